@@ -29,4 +29,7 @@ export const sharesPlace = (
   own !== undefined &&
   (own.thing?.alive === false ||
     (anchors[0] !== 'inside' &&
-      (isPerched(own, bearer) || (heightOf(own) < YOUNG_METRES && bearer?.body.anchors.surface2 === undefined))));
+      (isPerched(own, bearer) ||
+        // Folk as small as that stand together before what they work at.
+        (heightOf(own) < YOUNG_METRES &&
+          (own.order.family === 'person' || bearer?.body.anchors.surface2 === undefined)))));

@@ -3,6 +3,7 @@ import { colouredLightsIn } from '../../catalogue/coloured-lights.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
 import type { Shot } from '../script.ts';
 import { looksThroughHole } from '../shots/vantage.ts';
+import { isFolkOfTable } from './small-folk.ts';
 import { looksThroughRain } from './through-glass.ts';
 
 const FOOTAGE =
@@ -18,16 +19,20 @@ const MINIMALIST =
 /** The looks of a film: those it names, and what its lenses do to the whole picture. */
 export function looksOf(reading: Reading, shots: readonly Shot[], figures: number): readonly string[] {
   const { styles, prompt, told } = reading;
+  // Folk on a table are a model as they are, and seen from near.
+  const small = isFolkOfTable(reading.entities.filter(({ hidden }) => !hidden));
   const lenses = [
     ...(shots.some(({ lens }) => lens === 'fisheye') ? ['fisheye'] : []),
-    ...(TILTED.test(prompt) ? ['tilt_shift'] : []),
+    ...(TILTED.test(prompt) && !small ? ['tilt_shift'] : []),
     ...(looksThroughHole(reading) ? ['peephole'] : []),
     ...(looksThroughRain(reading, figures) ? ['wet_glass'] : []),
   ];
   // In black and white nobody would see that the sign is green.
   const coloured =
     !styles.includes('black_and_white') && (colouredLightsIn(told).length > 0 || reading.entities.some(isOfAHue));
-  const named = styles.map((style) => (style === 'noir' && coloured ? 'neo_noir' : style));
+  const named = styles
+    .filter((style) => !(small && style === 'tilt_shift'))
+    .map((style) => (style === 'noir' && coloured ? 'neo_noir' : style));
   // "painterly" of footage is how its light falls.
   const filmed = FOOTAGE.test(prompt) && PAINTERLY.test(prompt) && !PAINTED.test(prompt);
   // Anime is shaded in cels; said twice it would be painted twice.

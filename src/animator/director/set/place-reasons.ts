@@ -16,7 +16,7 @@ import { gainTold, lastWord, SURFACE } from './place-told.ts';
 import { at, highest, type PlaceReason, when } from './reason.ts';
 import { OF_WATER } from './reasons-of-water.ts';
 import { gainInLand } from './rooms-in-lands.ts';
-import { gainOfSmallFolk } from './small-folk.ts';
+import { gainOfSmallFolk, gainOfTinyFolk } from './small-folk.ts';
 import { gainInSmallHouse } from './small-houses.ts';
 import { townsOf } from './towns.ts';
 import { weighLands } from './weigh-lands.ts';
@@ -227,5 +227,6 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   { reason: 'ships in a cup', gains: ({ reading, cast }) => when(sailsInCup(reading, cast), 'teacup', 20) },
   { reason: 'who sees it through a window or sits at a hearth is inside', gains: gainWithin },
   { reason: 'who is tiny and dressed is at home in its own house', gains: gainOfSmallFolk },
+  { reason: 'who is tiny among what is eaten is on its table', gains: gainOfTinyFolk, states: true },
   { reason: 'who does something in a hut is in its one room', gains: gainInSmallHouse, states: true },
 ];

@@ -14,6 +14,9 @@ export function lookClosely(
   relations: readonly RoleRelation[] = [],
 ): Shot {
   const subject = roles[shot.subject ?? -1];
+  const folk = roles.find((role) => isTinyFolk(role) && beats.some((beat) => beat.role === role.id));
+  if (folk !== undefined && shot.part === null && (NEAR.has(shot.size) || !shot.sizeStated))
+    return { ...shot, size: 'full', subject: subject !== undefined && isTinyFolk(subject) ? subject.id : folk.id };
   const part = partAtWork(shot, beats);
   if (part !== null) return { ...shot, part };
   // Of a world in glass one sees all of the glass, and nothing that is larger.
@@ -37,6 +40,10 @@ export function lookClosely(
   const work = own.find(({ target }) => target !== null && roles[target]?.person == null);
   return work === undefined ? shot : { ...shot, subject: work.target };
 }
+
+/** Of life: people who are no larger are seen whole, however near the camera comes, with what they work at. */
+const FOLK_SIZE = 0.4;
+const isTinyFolk = ({ person, size, scenery }: Role): boolean => person !== null && !scenery && size <= FOLK_SIZE;
 
 const NEAR: ReadonlySet<string> = new Set(['close', 'extreme_close']);
 

@@ -11,6 +11,9 @@ it.each([
   ['over a floating island kingdom', 'over a floating island'],
   ['A police car chases an ice cream truck', 'A police car chases a delivery truck'],
   ['A girl waits at an ice cream truck', 'A girl waits at an ice cream truck'],
+  ['Tiny hikers climb a mountain of mashed potatoes', 'Tiny hikers climb a giant mashed potato'],
+  ['Hikers climb a mountain of rock', 'Hikers climb a mountain of rock'],
+  ['A glass strawberry is sliced with a sharp knife, macro', 'a sharp knife slices A glass strawberry, macro'],
   ['A man in a long black duster', 'A man in a long black trench coat'],
   [
     'FPV drone dives down a tower, swoops under a bridge and chases a taxi',
@@ -29,6 +32,9 @@ it.each([
   ['An Egyptian queen sits on her throne in a palace', 'temple_hall'],
   ['A woman pushes a cart through an abandoned supermarket. Post-apocalyptic', 'terminal'],
   ['A raccoon writes a name. Cozy coffee shop, morning sunlight, comedic.', 'cafe'],
+  ['Tiny lumberjacks saw a giant broccoli', 'kitchen'],
+  ['Miniature people harvest a forest of broccoli on a plate', 'kitchen'],
+  ['Tiny hikers climb a mountain', 'mountains'],
   ['Music video: a rapper sings in a parking lot at night', 'roadside'],
 ])('and plays where it says: %s', (prompt, place) =>
   expect(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }).set.place).toBe(place),

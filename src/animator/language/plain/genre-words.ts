@@ -1,3 +1,4 @@
+import { isEaten } from '../../catalogue/living-things.ts';
 import { PEOPLE } from '../../catalogue/people.ts';
 import { PLACE_ROWS } from '../../catalogue/places.ts';
 import { findThing } from '../../catalogue/things.ts';
@@ -42,6 +43,30 @@ const STALL_DRIVES =
 const LEAF_FANS =
   /\b(?:large |giant |big |huge |golden )?(?:palm|peacock|ostrich|palm[- ]leaf|feather|feathered)(?: feather| leaf)? fans?\b/gi;
 
+/** "tiny hikers climb a mountain of mashed potatoes": what it is a mountain of, which is one to them. */
+const TINY_FOLK = /\b(?:tiny|miniature|mini|microscopic|minuscule)\b/i;
+const LAND_OF_FOOD =
+  /\b(an?|the) (?:[a-z]{3,9} )?(?:forest|jungle|mountain|hill|peak|cliff|sea|ocean|lake|river|waterfall|field|island|desert|glacier|volcano|snowfield|city|town|village|tower) (?:made )?(?:out )?of ((?:(?!on\b|in\b|with\b|and\b|as\b)[a-z]{2,12} ){0,2}[a-z]{3,14})(?=[.,;:!?]|$| (?:on|in|with|and|as|while|at|to|using|under|that|made|for)\b)/gi;
+
+function sayHeap(whole: string, article: string, food: string): string {
+  const noun = food.toLowerCase().replace(/(?<=ato)es$|s$/, '');
+  const known = findThing(noun) ?? findThing(noun.split(' ').at(-1) ?? '');
+  return known?.alive === false && (known.home === 'kitchen' || isEaten(known.kind))
+    ? `${article.replace(/^an$/i, 'a')} giant ${noun}`
+    : whole;
+}
+
+/** "a glass strawberry is sliced with a knife": the knife does it, in whoever's hand it is. */
+const IS_CUT =
+  /(^|[.!?:,] )((?:an?|the) (?:[a-z-]{2,16} ){1,5}?)(?:is|are|gets|being) (?:being )?(?:(?:slowly|carefully|cleanly|precisely|gently|perfectly) )?(slic|cut|chopp|dic|carv)(?:ed)? ?(?:open |in half |in two |through |into (?:[a-z]+ )?(?:slices|pieces|halves) )?(?:with|by) ((?:an?|the) (?:[a-z-]{2,12} ){0,3}knife)\b/gi;
+const CUTS: Readonly<Record<string, string>> = {
+  slic: 'slices',
+  cut: 'cuts',
+  chopp: 'chops',
+  dic: 'dices',
+  carv: 'carves',
+};
+
 /** A long coat that keeps the dust off, and nothing to dust with. */
 const DUSTER = /(?<=\b(?:in|wearing|with) (?:an?|his|her) (?:[a-z-]{2,12} ){0,3})duster(?: coat)?\b/gi;
 /** What makes the smoke of a stage stands behind it. */
@@ -80,6 +105,14 @@ export const sayGenres = (text: string): string =>
     .replace(DRIVEN_STALL, sayDriven)
     .replace(STALL_DRIVES, 'delivery truck')
     .replace(LEAF_FANS, 'palm leaves')
+    .replace(LAND_OF_FOOD, (whole, article: string, food: string) =>
+      TINY_FOLK.test(text) ? sayHeap(whole, article, food) : whole,
+    )
+    .replace(
+      IS_CUT,
+      (_whole, before: string, what: string, verb: string, knife: string) =>
+        `${before}${knife} ${CUTS[verb.toLowerCase()] ?? 'cuts'} ${what.trim()}`,
+    )
     .replace(DUSTER, 'trench coat')
     .replace(SMOKE_MACHINES, 'smoke')
     .replace(FLOWN, sayFlown);

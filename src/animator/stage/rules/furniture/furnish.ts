@@ -30,12 +30,16 @@ import {
 import { arrivingBeat, leavingBeat } from '../surroundings/arrive.ts';
 
 /** Whoever plays the piano sits at one, who rows is in a boat: what an act is done at is there, named or not, and whoever does it is where one does it. */
+const FIGURINE_METRES = 0.3;
+
 export function bringWorkplace(draft: Draft): void {
   for (const beat of draft.beats) {
     // Who bounces on the heels is on no trampoline: a verb that is another act's name says nothing of what is needed.
     const brought = broughtFor(beat.act, findAct(beat.verb) === null ? beat.verb : beat.act);
     if (brought === null || !isPerson(roleOf(draft, beat.role))) continue;
     const { thing, how, places } = brought;
+    // Tiny folk on a table work at what lies there.
+    if (metresOf(draft, beat.role) < FIGURINE_METRES) continue;
     if (places !== null && !places.has(draft.set.place)) continue;
     // A surfer who paddles out is on the board.
     if (beat.act === 'row' && isOnBoard(draft, beat.role)) continue;

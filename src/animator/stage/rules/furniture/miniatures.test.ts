@@ -20,6 +20,15 @@ describe('tiny folk', () => {
     expect(borne.map(({ role }) => role)).toEqual([folk?.id, fruit?.id]);
   });
 
+  it('have what is a giant to them twice as high, and it falls under no table', () => {
+    const draft = draftOf('Tiny lumberjacks saw a giant broccoli. One of them shouts and it falls over');
+    workOnTable(draft, true);
+    const broccoli = draft.cast.find(({ thing }) => thing === 'broccoli');
+    expect(0.18 * (broccoli?.size ?? 0)).toBeGreaterThan(0.14);
+    expect(draft.cast.filter(({ person }) => person !== null).every(({ size }) => size < 0.1)).toBe(true);
+    expect(draft.beats.some(({ act }) => act === 'fall')).toBe(false);
+  });
+
   it('are left alone where somebody is as large as in life', () => {
     const draft = draftOf('A woman watches a tiny man who eats a strawberry');
     workOnTable(draft, true);

@@ -1,7 +1,7 @@
 import { findPlace, placeHas } from '../../../catalogue/places.ts';
 import { findThing } from '../../../catalogue/things.ts';
 import { isTable } from '../../../catalogue/uses.ts';
-import type { Role } from '../../../director/script.ts';
+import type { Beat, Role } from '../../../director/script.ts';
 import { isToy } from '../animals/living-things.ts';
 import { type Draft, dropRole, editRole, isAlive, isBorne, metresOf, relate, roleOf } from '../draft.ts';
 import { tableOf } from './tables.ts';
@@ -16,6 +16,8 @@ const tableUnder = ({ relations, cast }: Draft, id: number): number | null =>
 
 /** Metres: folk called tiny among things of the table, and of their height how high at least what they work at is. */
 const [FOLK_METRES, WORK_SHARE] = [0.085, 0.95];
+/** Of what is told to be a giant beside them, and from how many times its size it is. */
+const [GIANT_SHARE, TOLD_GIANT] = [1.9, 2];
 /** Of life: who is no larger is meant to be seen as tiny. */
 const TOLD_TINY = 0.6;
 /** Metres: among what is built as high nobody is on a table. */
@@ -23,13 +25,16 @@ const BUILT_METRES = 4;
 /** Metres in life: what is larger than they are only because they are so small. */
 const OF_TABLE = 0.6;
 
+/** Astronauts as well, but no mice in aprons, who have kitchens of their own. */
+const isFolk = (role: Role): boolean => isHuman(role) || (role.person !== null && role.thing === 'astronaut');
+
 /** "Tiny people harvest strawberries", "miniature miners dig into a cake": they do it on the table, as large as toys, around what they work at. */
 export function workOnTable(draft: Draft, indoor: boolean): void {
-  const folk = draft.cast.filter((role) => isHuman(role) && role.size <= TOLD_TINY && !role.scenery);
-  const others = draft.cast.filter((role) => role.person === null && !role.scenery && !isTable(role.thing));
+  const folk = draft.cast.filter((role) => isFolk(role) && role.size <= TOLD_TINY && !role.scenery);
+  const others = draft.cast.filter((role) => !isFolk(role) && !role.scenery && !isTable(role.thing));
   const work = others.filter(({ id, thing }) => !isAlive(draft, id) && (findThing(thing)?.metres ?? 9) < OF_TABLE);
   const large = others.some(({ id, thing }) => isAlive(draft, id) || (findThing(thing)?.metres ?? 9) > BUILT_METRES);
-  const human = draft.cast.some((role) => isHuman(role) && role.size > TOLD_TINY);
+  const human = draft.cast.some((role) => isFolk(role) && role.size > TOLD_TINY);
   const held = ({ id }: Role): boolean =>
     draft.relations.some(({ relation, to }) => to === id && relation === 'holding');
   const done = work.filter((role) => !held(role) || draft.beats.some(({ target }) => target === role.id));
@@ -43,8 +48,9 @@ export function workOnTable(draft: Draft, indoor: boolean): void {
     );
     relate(draft, id, 'on', table);
   }
-  for (const { id, thing } of done) {
-    editRole(draft, id, { size: Math.max(1, (FOLK_METRES * WORK_SHARE) / (findThing(thing)?.metres ?? 1)) });
+  for (const { id, thing, size } of done) {
+    const share = size >= TOLD_GIANT ? GIANT_SHARE : WORK_SHARE;
+    editRole(draft, id, { size: Math.max(1, (FOLK_METRES * share) / (findThing(thing)?.metres ?? 1)) });
     draft.relations = draft.relations.filter((each) => each.role !== id || each.relation === 'on');
     if (!isBorne(draft, id)) relate(draft, id, 'on', table);
   }
@@ -54,11 +60,15 @@ export function workOnTable(draft: Draft, indoor: boolean): void {
       editRole(draft, id, { size: (size * FOLK_METRES * 1.2) / metresOf(draft, id) });
       if (!isBorne(draft, id)) relate(draft, id, 'on', table);
     }
-  draft.beats = draft.beats.map((beat) =>
-    folk.some(({ id }) => id === beat.role) && done.some(({ id }) => id === beat.target)
-      ? { ...beat, target: null }
-      : beat,
-  );
+  // A felled broccoli lies beside its stump, and not under the table.
+  const stays = ({ role, act }: Beat): boolean => act !== 'fall' || !done.some(({ id }) => id === role);
+  draft.beats = draft.beats
+    .filter(stays)
+    .map((beat) =>
+      folk.some(({ id }) => id === beat.role) && done.some(({ id }) => id === beat.target)
+        ? { ...beat, target: null }
+        : beat,
+    );
 }
 
 /** "a snail races a turtle across the kitchen table": on it, and not past its legs. */
