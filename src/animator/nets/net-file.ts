@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * A net as it lies in `data/`: the length of the head in four bytes, the head as JSON, filled up with blanks to a multiple of four; then, of each step that
- * has weights, in their order: a scale and a bias for each channel that is written, as floats, and its weights, if it is an exact one; then the weights of
+ * has weights, in their order: a scale (1 for an exact one) and a bias for each channel that is written, as floats, and its weights, if it is an exact one; then the weights of
  * the others, as whole numbers of 16 bits. A weight is to be multiplied by the scale of its channel. `scripts/build-nets.ts` writes it.
  *
  * Half floats would be as small, but eight times less true: the largest error of a cut-out was 0.004 with them. One layer of U2-Netp sums up large

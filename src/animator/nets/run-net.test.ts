@@ -202,6 +202,7 @@ describe('runNet', () => {
     ['one channel of many', [64, 8, 8], [{ step: convolve({}), shape: [1, 8, 8] }]],
     ['a map smaller than a tile', [8, 3, 2], [{ step: convolve({ low: 0 }), shape: [16, 3, 2] }]],
     ['many tiles', [4, 61, 30], [{ step: convolve({ low: 0, high: 1 }), shape: [12, 61, 30] }]],
+    ['many large tiles', [5, 61, 46], [{ step: convolve({ high: 1 }), shape: [12, 61, 46] }]],
     ['dilation', [8, 11, 10], [{ step: convolve({ dilation: 4 }), shape: [16, 11, 10] }]],
     ['a stride', [3, 14, 12], [{ step: convolve({ stride: 2 }), shape: [16, 7, 6] }]],
     ['a window of 1', [24, 15, 7], [{ step: convolve({ size: 1, low: 0, high: 6 }), shape: [28, 15, 7] }]],

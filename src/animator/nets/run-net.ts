@@ -1,15 +1,7 @@
 import { KernelMemory } from '../maths/kernel-memory.ts';
 import { bytesOfMap, layOutMaps } from './lay-out-maps.ts';
 import { type NetRecord, netRecords } from './layout.ts';
-import {
-  forEachWeight,
-  type Net,
-  type NetGraph,
-  type PackedWeights,
-  planesOf,
-  type Step,
-  shapeOf,
-} from './net-file.ts';
+import { type Net, type NetGraph, type PackedWeights, planesOf, type Step, shapeOf } from './net-file.ts';
 import { openKernels } from './open-kernels.ts';
 
 type LayerKernel = (layer: number) => void;
@@ -21,26 +13,41 @@ interface NetKernels {
   readonly measureConvolve: Measure;
   readonly convolveTiles: LayerKernel;
   readonly measureConvolveTiles: Measure;
+  readonly convolveToOne: LayerKernel;
+  readonly measureConvolveToOne: Measure;
   readonly convolveEach: LayerKernel;
+  readonly measureConvolveEach: Measure;
   readonly poolMost: LayerKernel;
   readonly resizeSmooth: LayerKernel;
   readonly doubleUp: LayerKernel;
+  readonly unpackWeights: (
+    ...numbers: [from: number, scales: number, to: number, channels: number, block: number, count: number]
+  ) => void;
 }
 
 /** Stands for no bound: kernels are compiled for finite numbers. */
 const UNBOUNDED = 3e38;
 
 /** How a step is worked out, and what measures the scratch room it needs. */
-function kernelOf(kernels: NetKernels, step: Step): { readonly run: LayerKernel; readonly measure: Measure | null } {
+function kernelOf(
+  kernels: NetKernels,
+  graph: NetGraph,
+  step: Step,
+): { readonly run: LayerKernel; readonly measure: Measure | null } {
   switch (step.kind) {
     case 'convolve': {
+      const planes = step.from.reduce((sum, map) => sum + planesOf(shapeOf(graph, map)), 0);
       const isPlain = step.size === 3 && step.stride === 1 && step.dilation === 1;
-      return isPlain
+      if (isPlain && step.plus === null && shapeOf(graph, step.to)[0] === 1) {
+        return { run: kernels.convolveToOne, measure: kernels.measureConvolveToOne };
+      }
+      // Tiles are turned for every plane, which pays where each is multiplied with many.
+      return isPlain && planes > 1
         ? { run: kernels.convolveTiles, measure: kernels.measureConvolveTiles }
         : { run: kernels.convolve, measure: kernels.measureConvolve };
     }
     case 'convolve-each':
-      return { run: kernels.convolveEach, measure: null };
+      return { run: kernels.convolveEach, measure: kernels.measureConvolveEach };
     case 'pool':
       return { run: kernels.poolMost, measure: null };
     case 'resize':
@@ -79,15 +86,26 @@ function placeLayer(memory: KernelMemory, graph: NetGraph, addressOf: AddressOf,
 }
 
 /** Unpacks a step's weights into the memory. */
-function placeWeights(memory: KernelMemory, layer: LayerView, { values, scales, bias, block }: PackedWeights): void {
+function placeWeights(
+  memory: KernelMemory,
+  kernels: NetKernels,
+  layer: LayerView,
+  { values, scales, bias, block }: PackedWeights,
+): void {
   const at = memory.reserve(values.length * 4);
-  const weights = memory.floats(at, values.length);
-  forEachWeight(values.length, scales.length, block, (index, channel) => {
-    weights[index] = (values[index] ?? 0) * (scales[channel] ?? 0);
-  });
   const biasAt = memory.reserve(bias.byteLength);
   memory.floats(biasAt, bias.length).set(bias);
   layer.set('weights', at).set('bias', biasAt);
+  if (values instanceof Float32Array) {
+    memory.floats(at, values.length).set(values);
+    return;
+  }
+  const mark = memory.mark();
+  const [valuesAt, scalesAt] = [memory.reserve(values.byteLength), memory.reserve(scales.byteLength)];
+  memory.bytes(valuesAt, values.byteLength).set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
+  memory.floats(scalesAt, scales.length).set(scales);
+  kernels.unpackWeights(valuesAt, scalesAt, at, scales.length, block, values.length / scales.length);
+  memory.release(mark);
 }
 
 /**
@@ -104,8 +122,8 @@ export function runNet({ head: { graph }, weights }: Net, input: Float32Array): 
     const mark = memory.mark();
     const layer = placeLayer(memory, graph, addressOf, step);
     const packed = weights[index] ?? null;
-    if (packed !== null) placeWeights(memory, layer, packed);
-    const { run, measure } = kernelOf(kernels, step);
+    if (packed !== null) placeWeights(memory, kernels, layer, packed);
+    const { run, measure } = kernelOf(kernels, graph, step);
     if (measure !== null) layer.set('room', memory.reserve(measure(layer.at)));
     run(layer.at);
     memory.release(mark);

@@ -10,73 +10,140 @@ INLINE Finished finishOf(const Layer& L, i32 firstPixel) {
 // One place of the window for some pixels of the outcome, in their order; beyond the edge there is nothing.
 INLINE void gather(const Layer& L, const f4* plane, f4* to, i32 dx, i32 dy, i32 first, i32 count) {
   i32 y = first / L.toWidth, x = first - y * L.toWidth;
-  for (i32 i = 0; i < count; i++) {
-    i32 fx = x * L.stride + dx, fy = y * L.stride + dy;
-    to[i] = (u32)fx < (u32)L.fromWidth && (u32)fy < (u32)L.fromHeight ? plane[fy * L.fromWidth + fx] : all(0);
-    if (++x == L.toWidth) x = 0, y++;
+  for (const f4* end = to + count; to < end; x = 0, y++) {
+    i32 fy = y * L.stride + dy, fx = x * L.stride + dx, wide = L.toWidth - x < end - to ? L.toWidth - x : (i32)(end - to);
+    bool isInside = (u32)fy < (u32)L.fromHeight;
+    const f4* row = plane + fy * L.fromWidth;
+    for (const f4* last = to + wide; to < last; fx += L.stride) *to++ = isInside && (u32)fx < (u32)L.fromWidth ? row[fx] : all(0);
   }
 }
 
 // Pixels that are laid out at once: their planes stay in the nearest cache but one. A multiple of BLOCK.
 enum { LAID_OUT = 96 };
+// From one plane of them to the next: an odd number of cache lines, so that they do not fall on the same few sets of the cache.
+enum { LAID_STRIDE = LAID_OUT + 4 };
 
-// Bytes of room that `convolve` needs: an address and LAID_OUT pixels for each place of the window and plane.
-EXPORT u32 measureConvolve(const Layer& L) { return L.size * L.size * L.fromCount * (4 + LAID_OUT * 16) + 16; }
+// Bytes of room that `convolve` needs: LAID_OUT pixels for each place of the window and plane.
+EXPORT u32 measureConvolve(const Layer& L) { return L.size * L.size * L.fromCount * LAID_STRIDE * 16; }
 
 EXPORT void convolve(const Layer& L) {
   const u32* planes = (const u32*)L.from;
   i32 pixels = L.toWidth * L.toHeight, taps = L.size * L.size;
-  Product P = {planes, 0, L.fromCount, (const float*)L.weights, (float*)L.to, pixels * 4, L.toCount, pixels};
-  if (L.size == 1 && L.stride == 1) return multiply(P, finishOf(L, 0));
-  u32* laid = (u32*)L.room;
-  f4* values = (f4*)(L.room + ((taps * L.fromCount * 4 + 15) & ~15));
-  for (i32 i = 0; i < taps * L.fromCount; i++) laid[i] = (u32)(values + i * LAID_OUT);
-  P.planes = laid;
-  P.planeCount = taps * L.fromCount;
+  f4* laid = (f4*)L.room;
+  Product P = {laid, taps * L.fromCount, (const float*)L.weights, 0, pixels * 4, L.toCount, 0};
   for (i32 first = 0; first < pixels; first += LAID_OUT) {
     i32 count = pixels - first < LAID_OUT ? pixels - first : (i32)LAID_OUT;
+    f4* to = laid;
     for (i32 tap = 0; tap < taps; tap++) {
       i32 dx = (tap % L.size - L.size / 2) * L.dilation, dy = (tap / L.size - L.size / 2) * L.dilation;
-      for (i32 p = 0; p < L.fromCount; p++) gather(L, (const f4*)planes[p], (f4*)laid[tap * L.fromCount + p], dx, dy, first, count);
+      for (i32 p = 0; p < L.fromCount; p++, to += LAID_STRIDE) {
+        const f4* plane = (const f4*)planes[p];
+        if (L.size == 1 && L.stride == 1) __builtin_memcpy(to, plane + first, count * 16);
+        else gather(L, plane, to, dx, dy, first, count);
+      }
     }
     P.to = (float*)L.to + first * 4;
     P.pixels = count;
-    multiply(P, finishOf(L, first));
+    multiply<LAID_STRIDE>(P, finishOf(L, first));
   }
 }
 
-template <int SIZE>
-INLINE void convolveEachOf(const Layer& L) {
-  i32 pixels = L.toWidth * L.toHeight;
-  for (i32 p = 0; p < L.fromCount; p++) {
-    const f4* plane = (const f4*)((const u32*)L.from)[p];
-    const f4* weights = (const f4*)L.weights + p * SIZE * SIZE;
-    const f4 bias = ((const f4*)L.bias)[p];
-    f4* to = (f4*)L.to + p * pixels;
-    for (i32 y = 0; y < L.toHeight; y++)
-      for (i32 x = 0; x < L.toWidth; x++) {
-        i32 fx = x * L.stride - SIZE / 2, fy = y * L.stride - SIZE / 2;
-        f4 sum = bias;
-        const f4* from = plane + fy * L.fromWidth + fx;
-        if (fx >= 0 && fy >= 0 && fx + SIZE <= L.fromWidth && fy + SIZE <= L.fromHeight) {
+// Lanes added up.
+INLINE float addUp(f4 a) { return (a[0] + a[1]) + (a[2] + a[3]); }
+
+// Bytes of room that `convolveToOne` needs: a row of sums, and a weight for each place of the window and channel that is read.
+EXPORT u32 measureConvolveToOne(const Layer& L) { return (L.toWidth + L.fromCount * 9) * 16; }
+
+// A window of 3 x 3 over many channels that gives one: lanes are summed up by themselves and only then added up. By tiles nearly all of the work would be to turn them.
+EXPORT void convolveToOne(const Layer& L) {
+  enum { TOGETHER = 4 };
+  f4* sums = (f4*)L.room;
+  f4* weights = sums + L.toWidth;
+  i32 width = L.toWidth, channels = L.fromCount * 4;
+  for (i32 c = 0; c < channels; c++)
+    for (i32 tap = 0; tap < 9; tap++) ((float*)(weights + (c / 4) * 9 + tap))[c % 4] = ((const float*)L.weights)[(tap * channels + c) * 4];
+  for (i32 y = 0; y < L.toHeight; y++) {
+    for (i32 x = 0; x < width; x++) sums[x] = all(0);
+    for (i32 p = 0; p < L.fromCount; p++) {
+      const f4* plane = (const f4*)((const u32*)L.from)[p];
+      for (i32 j = 0; j < 3; j++) {
+        if ((u32)(y + j - 1) >= (u32)L.fromHeight) continue;
+        const f4* row = plane + (y + j - 1) * width;
+        const f4* w = weights + p * 9 + j * 3;
+        f4 left = w[0], middle = w[1], right = w[2];
+        sums[0] = fused(row[0], middle, width > 1 ? fused(row[1], right, sums[0]) : sums[0]);
+        i32 x = 1;
+        for (; x + TOGETHER < width; x += TOGETHER)
 #pragma unroll
-          for (int j = 0; j < SIZE; j++)
-#pragma unroll
-            for (int i = 0; i < SIZE; i++) sum += weights[j * SIZE + i] * from[j * L.fromWidth + i];
-        } else {
-          for (int j = 0; j < SIZE; j++)
-            for (int i = 0; i < SIZE; i++)
-              if ((u32)(fx + i) < (u32)L.fromWidth && (u32)(fy + j) < (u32)L.fromHeight) sum += weights[j * SIZE + i] * from[j * L.fromWidth + i];
+          for (int i = 0; i < TOGETHER; i++)
+            sums[x + i] = fused(row[x + i - 1], left, fused(row[x + i], middle, fused(row[x + i + 1], right, sums[x + i])));
+        for (; x < width; x++) {
+          f4 sum = fused(row[x - 1], left, fused(row[x], middle, sums[x]));
+          sums[x] = x + 1 < width ? fused(row[x + 1], right, sum) : sum;
         }
-        to[y * L.toWidth + x] = least(most(sum, all(L.low)), all(L.high));
       }
+    }
+    f4* to = (f4*)L.to + y * width;
+    float bias = *(const float*)L.bias;
+    for (i32 x = 0; x < width; x++) to[x] = (f4){least(most(addUp(sums[x]) + bias, L.low), L.high), 0, 0, 0};
   }
 }
-APART void convolveEach3(const Layer& L) { convolveEachOf<3>(L); }
-APART void convolveEach5(const Layer& L) { convolveEachOf<5>(L); }
+
+// Bytes of room that `convolveEach` needs: a plane with nothing around it as far as the window reaches.
+EXPORT u32 measureConvolveEach(const Layer& L) { return (L.fromWidth + L.size - 1) * (L.fromHeight + L.size - 1) * 16; }
+
+// Each place of the window is multiplied with several pixels of the outcome, so that each number is loaded for several sums.
+template <int SIZE, int STRIDE, int COUNT>
+INLINE void sumEach(const f4* from, i32 line, const f4* weights, f4 bias, f4 low, f4 high, f4* to) {
+  f4 sums[COUNT];
+#pragma unroll
+  for (int n = 0; n < COUNT; n++) sums[n] = bias;
+#pragma clang loop unroll(disable)
+  for (const f4* end = weights + SIZE * SIZE; weights < end; weights += SIZE, from += line)
+#pragma unroll
+    for (int n = 0; n < COUNT; n++)
+#pragma unroll
+      for (int i = 0; i < SIZE; i++) sums[n] = fused(weights[i], from[n * STRIDE + i], sums[n]);
+#pragma unroll
+  for (int n = 0; n < COUNT; n++) to[n] = least(most(sums[n], low), high);
+}
+
+template <int SIZE, int STRIDE>
+APART void convolveEachOf(const Layer& L) {
+  enum { TOGETHER = 4, REACH = SIZE / 2 };
+  i32 line = L.fromWidth + SIZE - 1, width = L.toWidth;
+  f4* wide = (f4*)L.room;
+  for (i32 i = line * (L.fromHeight + SIZE - 1); i-- > 0;) wide[i] = all(0);
+  f4 low = all(L.low), high = all(L.high);
+  for (i32 p = 0; p < L.fromCount; p++) {
+    const f4* plane = (const f4*)((const u32*)L.from)[p];
+    for (i32 y = 0; y < L.fromHeight; y++) __builtin_memcpy(wide + (y + REACH) * line + REACH, plane + y * L.fromWidth, L.fromWidth * 16);
+    const f4* weights = (const f4*)L.weights + p * SIZE * SIZE;
+    f4 bias = ((const f4*)L.bias)[p];
+    for (i32 y = 0; y < L.toHeight; y++) {
+      const f4* from = wide + y * STRIDE * line;
+      f4* to = (f4*)L.to + (p * L.toHeight + y) * width;
+      i32 x = 0;
+      for (; x + TOGETHER <= width; x += TOGETHER) sumEach<SIZE, STRIDE, TOGETHER>(from + x * STRIDE, line, weights, bias, low, high, to + x);
+      for (; x < width; x++) sumEach<SIZE, STRIDE, 1>(from + x * STRIDE, line, weights, bias, low, high, to + x);
+    }
+  }
+}
 
 // Each channel by itself.
 EXPORT void convolveEach(const Layer& L) {
-  if (L.size == 3) convolveEach3(L);
-  else convolveEach5(L);
+  if (L.size == 3 && L.stride == 1) convolveEachOf<3, 1>(L);
+  else if (L.size == 3) convolveEachOf<3, 2>(L);
+  else if (L.stride == 1) convolveEachOf<5, 1>(L);
+  else convolveEachOf<5, 2>(L);
+}
+
+// Weights of 16 bits become what they are multiplied with: blocks of channels, in each `count` times one of each.
+EXPORT void unpackWeights(const short* from, const float* scales, float* to, i32 channels, i32 block, i32 count) {
+  for (i32 first = 0; first < channels; first += block) {
+    i32 wide = channels - first < block ? channels - first : block;
+    for (i32 i = 0; i < count; i++)
+      for (i32 k = 0; k < wide; k += 4, from += 4, to += 4)
+        *(f4*)to = (f4)wasm_f32x4_convert_i32x4(wasm_i32x4_load16x4(from)) * *(const f4*)(scales + first + k);
+  }
 }
