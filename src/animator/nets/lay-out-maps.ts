@@ -22,6 +22,14 @@ interface Stay {
   readonly lastStep: number;
 }
 
+/** The map in whose place the outcome of a step may be written: the one that is added to it pixel by pixel, if nothing reads that afterwards. */
+function placeTaken(step: Step, index: number, lastUse: ReadonlyMap<number, number>): number | null {
+  const plus = step.kind === 'convolve' ? step.plus : null;
+  return plus !== null && lastUse.get(plus) === index && step.kind === 'convolve' && !step.from.includes(plus)
+    ? plus
+    : null;
+}
+
 /** Room for every map while it is needed: a map lies where the first gap is that holds it. */
 export function layOutMaps({ maps, output, steps }: NetGraph): MapLayout {
   const lastUse = new Map<number, number>();
@@ -46,7 +54,14 @@ export function layOutMaps({ maps, output, steps }: NetGraph): MapLayout {
   };
   place(0, 0);
   steps.forEach((step, index) => {
-    place(step.to, index);
+    const taken = placeTaken(step, index, lastUse);
+    if (taken === null) {
+      place(step.to, index);
+      return;
+    }
+    at[step.to] = at[taken] ?? 0;
+    const lastStep = lastUse.get(step.to) ?? index;
+    present = present.map((stay) => (stay.map === taken ? { ...stay, map: step.to, lastStep } : stay));
   });
   return { at, bytes };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { IS_LONG_RUN } from '../../../test/servers/long-run.ts';
 import { cutOut } from './cut-out.ts';
 import { guessDepth } from './depth.ts';
+import { foldResizes } from './fold-resizes.ts';
 import { bytesOfMap, layOutMaps, mapsReadBy } from './lay-out-maps.ts';
 import { readNet } from './net-file.ts';
 import type { NetPicture, NumberMap } from './picture.ts';
@@ -62,24 +63,29 @@ describe('the nets', () => {
 
   it('keep every map apart from those that are needed at the same time, in little room', () => {
     for (const name of NETS) {
-      const { graph } = read(name).head;
+      const { graph } = foldResizes(read(name)).head;
       const { at, bytes } = layOutMaps(graph);
       const lastUse = new Map([[graph.output, graph.steps.length]]);
       graph.steps.forEach((step, index) => {
         for (const map of mapsReadBy(step)) lastUse.set(map, Math.max(index, lastUse.get(map) ?? 0));
       });
       const madeBy = new Map([[0, -1], ...graph.steps.map((step, index) => [step.to, index] as const)]);
-      const spans = graph.maps.map((shape, map) => {
+      const spans = graph.maps.flatMap((shape, map) => {
+        if (!madeBy.has(map)) return [];
         const from = at[map] ?? -1;
-        return { from, to: from + bytesOfMap(shape), first: madeBy.get(map) ?? -1, last: lastUse.get(map) ?? -1 };
+        const [first, last] = [madeBy.get(map) ?? -1, lastUse.get(map) ?? -1];
+        return [{ map, from, to: from + bytesOfMap(shape), first, last }];
       });
       for (const [index, a] of spans.entries()) {
         for (const b of spans.slice(index + 1)) {
           const meet = a.first <= b.last && b.first <= a.last;
-          if (meet) expect(a.to <= b.from || b.to <= a.from).toBe(true);
+          // What is added pixel by pixel may be written over.
+          const step = graph.steps[b.first];
+          const replaces = step?.kind === 'convolve' && a.last === b.first && step.plus === a.map;
+          if (meet && !replaces) expect(a.to <= b.from || b.to <= a.from).toBe(true);
         }
       }
-      expect(bytes).toBeLessThan(100e6);
+      expect(bytes).toBeLessThan(80e6);
     }
   });
 });

@@ -212,6 +212,25 @@ describe('runNet', () => {
     ['the largest of four', [5, 9, 7], [{ step: { kind: 'pool', from: 0, to: 1 }, shape: [5, 5, 4] }]],
     ['another size', [5, 9, 7], [{ step: { kind: 'resize', from: 0, to: 1 }, shape: [5, 18, 13] }]],
     [
+      'an enlarged map beside another',
+      [8, 46, 42],
+      [
+        { step: { kind: 'pool', from: 0, to: 1 }, shape: [8, 23, 21] },
+        { step: { kind: 'resize', from: 1, to: 2 }, shape: [8, 46, 42] },
+        { step: convolve({ to: 3, from: [2, 0], low: 0 }), shape: [8, 46, 42] },
+      ],
+    ],
+    [
+      'a small enlarged map by itself',
+      [5, 6, 5],
+      [
+        { step: { kind: 'resize', from: 0, to: 1 }, shape: [5, 12, 10] },
+        { step: convolve({ to: 2, from: [1], plus: 1 }), shape: [5, 12, 10] },
+        { step: { kind: 'resize', from: 2, to: 3 }, shape: [5, 24, 20] },
+        { step: convolve({ to: 4, from: [3] }), shape: [8, 24, 20] },
+      ],
+    ],
+    [
       'joined and added maps',
       [3, 10, 10],
       [

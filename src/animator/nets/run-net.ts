@@ -1,4 +1,5 @@
 import { KernelMemory } from '../maths/kernel-memory.ts';
+import { foldResizes, isForOneChannel, isTiled } from './fold-resizes.ts';
 import { bytesOfMap, layOutMaps } from './lay-out-maps.ts';
 import { type NetRecord, netRecords } from './layout.ts';
 import { type Net, type NetGraph, type PackedWeights, planesOf, type Step, shapeOf } from './net-file.ts';
@@ -28,6 +29,9 @@ interface NetKernels {
 /** Stands for no bound: kernels are compiled for finite numbers. */
 const UNBOUNDED = 3e38;
 
+/** In the address of a plane: it is half as wide and tall as the others. */
+const HALF = 1;
+
 /** How a step is worked out, and what measures the scratch room it needs. */
 function kernelOf(
   kernels: NetKernels,
@@ -35,17 +39,11 @@ function kernelOf(
   step: Step,
 ): { readonly run: LayerKernel; readonly measure: Measure | null } {
   switch (step.kind) {
-    case 'convolve': {
-      const planes = step.from.reduce((sum, map) => sum + planesOf(shapeOf(graph, map)), 0);
-      const isPlain = step.size === 3 && step.stride === 1 && step.dilation === 1;
-      if (isPlain && step.plus === null && shapeOf(graph, step.to)[0] === 1) {
-        return { run: kernels.convolveToOne, measure: kernels.measureConvolveToOne };
-      }
-      // Tiles are turned for every plane, which pays where each is multiplied with many.
-      return isPlain && planes > 1
+    case 'convolve':
+      if (isForOneChannel(graph, step)) return { run: kernels.convolveToOne, measure: kernels.measureConvolveToOne };
+      return isTiled(graph, step)
         ? { run: kernels.convolveTiles, measure: kernels.measureConvolveTiles }
         : { run: kernels.convolve, measure: kernels.measureConvolve };
-    }
     case 'convolve-each':
       return { run: kernels.convolveEach, measure: kernels.measureConvolveEach };
     case 'pool':
@@ -62,15 +60,17 @@ type AddressOf = (map: number) => number;
 /** Writes a step's record, with the table of the planes it reads. */
 function placeLayer(memory: KernelMemory, graph: NetGraph, addressOf: AddressOf, step: Step): LayerView {
   const from = [step.from].flat();
+  const [, toWidth, toHeight] = shapeOf(graph, step.to);
+  // What is read in tiles is as large as what is written: a smaller map is enlarged on the way.
+  const [, fromWidth, fromHeight] = shapeOf(graph, isTiled(graph, step) ? step.to : (from[0] ?? 0));
   const planes = from.flatMap((map) => {
     const shape = shapeOf(graph, map);
     const bytes = bytesOfMap(shape) / planesOf(shape);
-    return Array.from({ length: planesOf(shape) }, (_, index) => addressOf(map) + index * bytes);
+    const mark = shape[1] < fromWidth ? HALF : 0;
+    return Array.from({ length: planesOf(shape) }, (_, index) => addressOf(map) + index * bytes + mark);
   });
   const table = memory.reserve(planes.length * 4);
   memory.words(table, planes.length).set(planes);
-  const [, fromWidth, fromHeight] = shapeOf(graph, from[0] ?? 0);
-  const [, toWidth, toHeight] = shapeOf(graph, step.to);
   const layer = netRecords.view(memory.memory, 'Layer', memory.reserve(netRecords.sizeOf('Layer')));
   layer.set('from', table).set('fromCount', planes.length);
   layer.set('fromWidth', fromWidth).set('fromHeight', fromHeight);
@@ -108,11 +108,30 @@ function placeWeights(
   memory.release(mark);
 }
 
+/** The memory of the run before, while the collector has not taken it: its pages need not be made and cleared anew. */
+let last: WeakRef<KernelMemory> | null = null;
+
+function openMemory(): KernelMemory {
+  const memory = last?.deref() ?? KernelMemory.forOneJob();
+  last = new WeakRef(memory);
+  return memory;
+}
+
 /**
- * Runs a net once. What comes in and what goes out are maps as they lie in memory: planes of four channels, filled up with zeros. Everything lies in a memory made for the one run: a picture comes rarely, and a memory never shrinks.
+ * Runs a net once. What comes in and what goes out are maps as they lie in memory: planes of four channels, filled up with zeros. The memory is nobody's
+ * afterwards: a picture comes rarely, and a memory never shrinks.
  */
-export function runNet({ head: { graph }, weights }: Net, input: Float32Array): Float32Array {
-  const memory = KernelMemory.forOneJob();
+export function runNet(net: Net, input: Float32Array): Float32Array {
+  const memory = openMemory();
+  const mark = memory.mark();
+  try {
+    return runIn(memory, foldResizes(net), input);
+  } finally {
+    memory.release(mark);
+  }
+}
+
+function runIn(memory: KernelMemory, { head: { graph }, weights }: Net, input: Float32Array): Float32Array {
   const kernels = openKernels<NetKernels>(memory);
   const layout = layOutMaps(graph);
   const maps = memory.reserve(layout.bytes);

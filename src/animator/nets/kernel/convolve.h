@@ -51,36 +51,30 @@ EXPORT void convolve(const Layer& L) {
 // Lanes added up.
 INLINE float addUp(f4 a) { return (a[0] + a[1]) + (a[2] + a[3]); }
 
-// Bytes of room that `convolveToOne` needs: a row of sums, and a weight for each place of the window and channel that is read.
-EXPORT u32 measureConvolveToOne(const Layer& L) { return (L.toWidth + L.fromCount * 9) * 16; }
+// Bytes of room that `convolveToOne` needs: a row of sums, one of nothing, and a weight for each place of the window and channel that is read.
+EXPORT u32 measureConvolveToOne(const Layer& L) { return (L.toWidth * 2 + L.fromCount * 9) * 16; }
 
 // A window of 3 x 3 over many channels that gives one: lanes are summed up by themselves and only then added up. By tiles nearly all of the work would be to turn them.
 EXPORT void convolveToOne(const Layer& L) {
-  enum { TOGETHER = 4 };
-  f4* sums = (f4*)L.room;
-  f4* weights = sums + L.toWidth;
   i32 width = L.toWidth, channels = L.fromCount * 4;
+  f4* sums = (f4*)L.room;
+  f4* nothing = sums + width;
+  f4* weights = nothing + width;
+  for (i32 x = 0; x < width; x++) nothing[x] = all(0);
   for (i32 c = 0; c < channels; c++)
     for (i32 tap = 0; tap < 9; tap++) ((float*)(weights + (c / 4) * 9 + tap))[c % 4] = ((const float*)L.weights)[(tap * channels + c) * 4];
   for (i32 y = 0; y < L.toHeight; y++) {
     for (i32 x = 0; x < width; x++) sums[x] = all(0);
     for (i32 p = 0; p < L.fromCount; p++) {
-      const f4* plane = (const f4*)((const u32*)L.from)[p];
-      for (i32 j = 0; j < 3; j++) {
-        if ((u32)(y + j - 1) >= (u32)L.fromHeight) continue;
-        const f4* row = plane + (y + j - 1) * width;
-        const f4* w = weights + p * 9 + j * 3;
-        f4 left = w[0], middle = w[1], right = w[2];
-        sums[0] = fused(row[0], middle, width > 1 ? fused(row[1], right, sums[0]) : sums[0]);
-        i32 x = 1;
-        for (; x + TOGETHER < width; x += TOGETHER)
-#pragma unroll
-          for (int i = 0; i < TOGETHER; i++)
-            sums[x + i] = fused(row[x + i - 1], left, fused(row[x + i], middle, fused(row[x + i + 1], right, sums[x + i])));
-        for (; x < width; x++) {
-          f4 sum = fused(row[x - 1], left, fused(row[x], middle, sums[x]));
-          sums[x] = x + 1 < width ? fused(row[x + 1], right, sum) : sum;
-        }
+      const f4* middle = (const f4*)((const u32*)L.from)[p] + y * width;
+      const f4* upper = y > 0 ? middle - width : nothing;
+      const f4* lower = y + 1 < L.fromHeight ? middle + width : nothing;
+      const f4* w = weights + p * 9;
+      for (i32 x = 0; x < width; x++) {
+        f4 a = fused(upper[x], w[1], sums[x]), b = middle[x] * w[4], c = lower[x] * w[7];
+        if (x > 0) a = fused(upper[x - 1], w[0], a), b = fused(middle[x - 1], w[3], b), c = fused(lower[x - 1], w[6], c);
+        if (x + 1 < width) a = fused(upper[x + 1], w[2], a), b = fused(middle[x + 1], w[5], b), c = fused(lower[x + 1], w[8], c);
+        sums[x] = a + b + c;
       }
     }
     f4* to = (f4*)L.to + y * width;

@@ -6,6 +6,9 @@
 // Tiles that are worked on at once. A multiple of BLOCK.
 enum { TILES = 24 };
 
+// In the address of a plane: it is half as wide and tall as the others and is enlarged while it is read.
+static const u32 HALF = 1;
+
 // A tile of 6 x 6 pixels, of which 4 x 4 come out; the points are 0, 1, -1, 2, -2 and infinity.
 struct Four {
   enum { SIDE = 6, STEP = 4, PLACES = SIDE * SIDE };
@@ -131,22 +134,64 @@ INLINE Walk walkFrom(const Layer& L, i32 first) {
   return {(first - row * across) * Way::STEP, row * Way::STEP, (across - 1) * Way::STEP, Way::STEP};
 }
 
+INLINE i32 held(i32 at, i32 length) { return at < 0 ? 0 : at < length ? at : length - 1; }
+
+// A quarter of the way from one to the other, and three quarters.
+INLINE void putBetween(f4 a, f4 b, f4* to, i32 step) {
+  f4 part = (b - a) * EVERY(.25);
+  to[0] = a + part;
+  to[step] = b - part;
+}
+
+// The pixels of a tile in a map that is twice as large as the plane, smoothly, as `resizeSmooth` would make it: it is never laid out whole.
+template <class Way>
+APART void enlargeTile(const Layer& L, const f4* plane, i32 x, i32 y, f4* to) {
+  enum { SIDE = Way::SIDE, LOW = SIDE / 2 + 1 };
+  i32 wide = L.fromWidth / 2, tall = L.fromHeight / 2, left = (x - 1) / 2, top = (y - 1) / 2;
+  f4 lines[LOW * SIDE], near[LOW];
+  bool isWithin = left >= 0 && left + LOW <= wide;
+#pragma clang loop unroll(disable)
+  for (int j = 0; j < LOW; j++) {
+    const f4* row = plane + held(top + j, tall) * wide;
+    const f4* from = row + left;
+    if (!isWithin) {
+      for (int i = 0; i < LOW; i++) near[i] = row[held(left + i, wide)];
+      from = near;
+    }
+#pragma unroll
+    for (int i = 0; i < SIDE / 2; i++) putBetween(from[i], from[i + 1], lines + j * SIDE + i * 2, 1);
+  }
+#pragma clang loop unroll(disable)
+  for (int j = 0; j < SIDE / 2; j++)
+#pragma unroll
+    for (int i = 0; i < SIDE; i++) putBetween(lines[j * SIDE + i], lines[(j + 1) * SIDE + i], to + j * 2 * SIDE + i, SIDE);
+  if (x >= 0 && y >= 0 && x + SIDE <= L.fromWidth && y + SIDE <= L.fromHeight) return;
+  for (int j = 0; j < SIDE; j++)
+    for (int i = 0; i < SIDE; i++)
+      if ((u32)(x + i) >= (u32)L.fromWidth || (u32)(y + j) >= (u32)L.fromHeight) to[j * SIDE + i] = all(0);
+}
+
 // Line by line, each by so little code that its numbers stay in registers.
 template <class Way>
 APART void turnTiles(const Layer& L, i32 first, i32 count, f4* to) {
   enum { SIDE = Way::SIDE };
-  f4 edge[SIDE * SIDE], lines[SIDE * SIDE];
+  f4 apart[SIDE * SIDE], lines[SIDE * SIDE];
   for (i32 p = 0; p < L.fromCount; p++, to += STRIDE_OF<Way>) {
-    const f4* plane = (const f4*)((const u32*)L.from)[p];
+    u32 address = ((const u32*)L.from)[p];
+    const f4* plane = (const f4*)(address & ~HALF);
     Walk at = walkFrom<Way>(L, first);
     for (i32 t = 0; t < count; t++, goOn(at)) {
       i32 x = at.x - 1, y = at.y - 1, line = L.fromWidth;
       const f4* from = plane + y * L.fromWidth + x;
-      if (x < 0 || y < 0 || x + SIDE > L.fromWidth || y + SIDE > L.fromHeight) {
+      if (address & HALF) {
+        enlargeTile<Way>(L, plane, x, y, apart);
+        from = apart;
+        line = SIDE;
+      } else if (x < 0 || y < 0 || x + SIDE > L.fromWidth || y + SIDE > L.fromHeight) {
         for (int j = 0; j < SIDE; j++)
           for (int i = 0; i < SIDE; i++)
-            edge[j * SIDE + i] = (u32)(x + i) < (u32)L.fromWidth && (u32)(y + j) < (u32)L.fromHeight ? from[j * line + i] : all(0);
-        from = edge;
+            apart[j * SIDE + i] = (u32)(x + i) < (u32)L.fromWidth && (u32)(y + j) < (u32)L.fromHeight ? from[j * line + i] : all(0);
+        from = apart;
         line = SIDE;
       }
 #pragma clang loop unroll(disable)
