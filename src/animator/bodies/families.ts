@@ -4,6 +4,7 @@ import type { Body, BodyFamily, Sheet } from './body.ts';
 import { ANIMALS } from './families/animals.ts';
 import { makeEnclosures } from './families/enclosure/family.ts';
 import { MADE_THINGS } from './families/made-things.ts';
+import { makeMurals } from './families/mural/family.ts';
 import { PERSON } from './families/person/family.ts';
 import { LOOSE_GARMENT } from './families/person/loose-garment.ts';
 import { SOLID } from './families/solid/family.ts';
@@ -15,7 +16,7 @@ import { wreckBody } from './wrecked.ts';
 /** A new family is its folder and a line here. Solids come last: they show whatever nobody else does. */
 const BODIES: readonly BodyFamily[] = [PERSON, ...ANIMALS, ...MADE_THINGS, LOOSE_GARMENT, SOLID];
 /** Every family of bodies. Vessels with a world in them are filled with whatever the others make. */
-export const FAMILIES: readonly BodyFamily[] = [makeEnclosures(BODIES), ...BODIES];
+export const FAMILIES: readonly BodyFamily[] = [makeEnclosures(BODIES), makeMurals(BODIES), ...BODIES];
 
 /** Trait of what is cut while the film lasts. */
 export const CUT_UP = 'cut up';

@@ -122,7 +122,7 @@ raise_arms | look | stay | throw up hand, throw hand up, throw up arm, throw arm
 spread_arms | look | stay | spread arms, open arms, spread both arms, stretch out arms, stretch arms wide, hold out both arms, outstretch arms
 cross_arms | look | stay | cross arm, cross arms, fold arm, fold arms, cross both arms
 toast | look | hands | toast, make a toast, raise a toast, raise a glass, raise glass, raise their glass, lift glass, clink glass, clink wine glass, clink champagne glass, clink beer mug, clink mug, clink bottle, raise champagne glass, raise wine glass, clink champagne flute, raise champagne flute, clink
-raise | look | hands | cast a spell, cast spell, cast a charm, cast magic, work magic, wave a wand, wave wand, raise, lift, hoist, lift up, raise up, raise his hand, spread, reach up
+raise | look | hands | snap finger, snap fingers, cast a spell, cast spell, cast a charm, cast magic, work magic, wave a wand, wave wand, raise, lift, hoist, lift up, raise up, raise his hand, spread, reach up
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head, balance a tray, balance tray, balance a plate, balance plate
 pick_up | look | hands | remove, lift out, take out, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform a card trick, do a card trick, perform card tricks, perform magic tricks, do magic tricks, perform tricks, perform magic, do magic

@@ -563,7 +563,7 @@ feather | feather | 0.2 | g | - | feather, quill
 bone | bone | 0.2 | g | - | bone
 skull | skull | 0.22 | g | - | skull
 crystal ball | crystal-ball | 0.3 | g | room | crystal ball
-magic wand | magic-wand | 0.4 | g | room | magic wand
+magic wand | magic-wand | 0.4 | g | room | magic wand, wand
 dice | game-die | 0.1 | g | room | dice, die
 chess piece | chess-pawn | 0.12 | g | room | chess piece, chess pawn
 puzzle | puzzle-piece | 0.12 | g | room | puzzle, jigsaw
@@ -605,6 +605,7 @@ anvil | rig:anvil | 0.75 | g | - | anvil
 dough | rig:dough | 0.14 | g | kitchen | dough, pizza dough, bread dough
 rock wall | rig:rock-wall | 24 | g | mountains | rock wall, rock face, cliff face, cliff wall, climbing rock, wall of rock
 standing wall | rig:standing-wall | 2.7 | g | - | standing wall
+mural wall | rig:mural-wall | 3.1 | g | city | mural wall, graffiti wall
 chimney stack | rig:chimney-stack | 22 | g | - | chimney stack, factory chimney, smokestack
 habitat dome | rig:habitat-dome | 4.7 | g | - | habitat dome, dome habitat, glass habitat, greenhouse dome, glass greenhouse dome, domed greenhouse, biodome, bio-dome, geodesic dome, glass biodome, dome greenhouse, martian greenhouse, space greenhouse, bubble dome, giant glass dome, huge glass dome, large glass dome, enormous glass dome, massive glass dome, transparent dome, crystal dome, living dome, dome shelter
 market stand | rig:market-stand | 2.5 | g | - | market stand
@@ -679,7 +680,7 @@ square | ~square-sign | 0.5 | g | - | square panel, rectangle
 cage | ~cage | 0.6 | g | room | cage, birdcage, bird cage
 bridge | ~bridge | 5 | g | lake | stone bridge, footbridge, arch bridge
 tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone, grave
-stick | ~stick | 0.3 | g | forest | stick, selfie stick, walking cane, walking staff, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole, spear, wand, magic wand
+stick | ~stick | 0.3 | g | forest | stick, selfie stick, walking cane, walking staff, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole, spear, magic wand
 speaker | ~speaker | 0.8 | g | room | loudspeaker, amplifier, subwoofer, stereo speaker
 scarecrow | ~scarecrow | 1.8 | g | meadow | scarecrow
 belt | ~belt | 0.2 | g | room | belt, leather belt

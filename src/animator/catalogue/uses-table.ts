@@ -341,6 +341,7 @@ pencil | draw_picture
 phone | phone
 camera | photograph
 brush | paint, make_up
+spray_can | spray paint
 pot | cook
 ladle | stir
 watering_can | water

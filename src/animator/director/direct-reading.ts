@@ -5,6 +5,7 @@ import { type Company, gatherCompany } from './cast/company.ts';
 import { dressedIn } from './cast/dressed-in.ts';
 import { feel } from './cast/feelings.ts';
 import { withInsiders } from './cast/inside-it.ts';
+import { paintWalls, seeWalls, setAtWall } from './cast/paint-walls.ts';
 import { isOfProducts } from './cast/products.ts';
 import { type Deeds, playDeeds } from './deeds/play-deeds.ts';
 import { writeLines } from './deeds/write-lines.ts';
@@ -40,17 +41,17 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     ...{ durationSeconds, hero, cast: entities, place: set.place, scenery },
     product: isOfProducts(reading, entities),
   });
-  const deeds = playDeeds(reading, company, plan, durationSeconds);
+  const deeds = paintWalls(playDeeds(reading, company, plan, durationSeconds), reading, lexicon);
   const cast = inCharacter(deeds, reading, company);
   const dialogue = writeLines(reading, deeds.roles.slice(0, entities.length), company.idOf, plan.linesAt);
   const styles = looksOf(reading, plan.shots, entities.length);
   const played = { roles: cast, beats: deeds.beats, relations: deeds.relations };
-  const shots = finishShots(plan.shots, { reading, company, played, dialogue, styles });
+  const shots = seeWalls(finishShots(plan.shots, { reading, company, played, dialogue, styles }), cast);
   const script: Script = {
     prompt: reading.prompt,
     language: reading.language,
     durationSeconds,
-    set: withSpotOn(openGap(set, deeds.beats, cast, reading.told), reading.told, cast),
+    set: withSpotOn(openGap(setAtWall(set, cast), deeds.beats, cast, reading.told), reading.told, cast),
     cast,
     relations: deeds.relations,
     beats: holdInShots(deeds.beats, deeds.relations, cast, shots),

@@ -4,8 +4,8 @@ export interface Dressing {
   readonly at: number;
   readonly garment: string;
   readonly on: boolean;
-  /** What becomes of it after it came off: set down on something, flung into the air, thrown away; null where it stays in the hand or at the feet. */
-  readonly then: { readonly at: number; readonly to: { readonly on: number } | 'up' | 'away' } | null;
+  /** What becomes of it after it came off: set down on something, flung into the air, thrown away, let fall; null where it stays in the hand or at the feet. */
+  readonly then: { readonly at: number; readonly to: { readonly on: number } | 'up' | 'away' | 'down' } | null;
 }
 
 /** A thing of two states is in this one from then on, and was in the other before; of somebody, what they have at the side. */

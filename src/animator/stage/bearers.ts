@@ -131,8 +131,15 @@ function besideOf(id: number, { relations }: Script): number | null {
   return side === undefined ? null : side.role === id ? side.to : side.role;
 }
 
+/** Who takes a picture of both of them: it is down there for that. */
+const takesPictureWith = (id: number, { relations, beats }: Script): number | null =>
+  relations.find(
+    ({ role, relation, to }) =>
+      relation === 'with' && to === id && beats.some((beat) => beat.role === role && beat.act === 'selfie'),
+  )?.role ?? null;
+
 function groundedBeside(id: number, script: Script): boolean {
-  const beside = besideOf(id, script);
+  const beside = besideOf(id, script) ?? takesPictureWith(id, script);
   const other = script.cast.find((role) => role.id === beside);
   return other !== undefined && (other.person !== null || findThing(other.thing)?.realm === 'ground');
 }

@@ -115,7 +115,7 @@ export function isLandmark(
   { beats, relations }: Pick<Script, 'beats' | 'relations'>,
 ): boolean {
   // What somebody stands at is before them, however high it flies.
-  if (player.body.anchors.post !== undefined) return false;
+  if (player.body.anchors.post !== undefined || player.body.anchors.canvas !== undefined) return false;
   // What is counted is there to be counted, unless it is as large as pyramids are.
   if ((player.role.count > 1 && extentOf(player) < HUGE_METRES) || hero.role.count > 1) return false;
   // What is told of for its size is to be seen whole: a flower as high as a house.

@@ -9,6 +9,7 @@ import { alongFrame, backToWall, hangDoors, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import type { Pair } from './company.ts';
 import { drawIn } from './draw-in.ts';
+import { standForSelfie } from './for-selfie.ts';
 import { keepBehind } from './kept-behind.ts';
 import { isOnSill, layOnSill, ON_SILL } from './on-sill.ts';
 import type { Player } from './players.ts';
@@ -46,6 +47,7 @@ export function settle(spots: Spots, parts: Settling): void {
   drawTogether(spots, parts);
   drawIn(spots, parts);
   standAtRoadside(spots, parts);
+  standForSelfie(spots, parts);
   takeSeats(spots, parts);
   keepBehind(spots, parts);
   standAtWindow(spots, parts);

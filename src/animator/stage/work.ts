@@ -118,11 +118,18 @@ export function gatherAtWork(
         : standAt(own, player, { index, count: movers.length, along: alongOf(site, mover, tasks) }, side);
       Object.assign(spot, { across: place.across + across, near: place.near + near, lift: place.lift });
       spot.facing = Math.atan2(-across, -near);
+      if (isPaintedWall(own)) spot.facing = Math.PI + TO_BRUSH;
       if (isCar(own) && index === 0 && isOverBonnet(own, player)) spot.facing = 0;
       else if (isRow(own, player)) spot.facing = Math.atan2(-across * 0.35, -near);
     }
   }
 }
+
+/** Metres of half of what is painted on that is a wall: one stands before it, so far from it and beside the brush, and looks a little to that side (radians). */
+const WALL = 1.5;
+export const isPaintedWall = (site: Player): boolean =>
+  site.body.anchors.canvas !== undefined && halfOf(site).across > WALL;
+const [BEFORE_WALL, BESIDE_BRUSH, TO_BRUSH] = [0.5, 0.5, 0.95];
 
 /** Along a wide low thing several stand side by side. */
 const isRow = (site: Player, mover: Player): boolean =>
@@ -166,6 +173,9 @@ function standAt(
   side: 1 | -1,
 ): { readonly across: number; readonly near: number } {
   const half = halfOf(site);
+  const wall = site.body.anchors.canvas;
+  if (wall !== undefined && isPaintedWall(site))
+    return { across: wall.at[0] * site.size + index * ROW_GAP + BESIDE_BRUSH, near: half.near + BEFORE_WALL };
   const reach = isPerson(mover) ? heightOf(mover) * ARM : mover.body.length * mover.size * 0.5 + CHAIR_GAP;
   if (isRow(site, mover)) {
     const gap = Math.min(ROW_GAP, (half.across * 1.7) / Math.max(1, count));

@@ -24,7 +24,7 @@ describe('what is only told of', () => {
     ['A dog rides a wave with its owner, a tanned man with dreadlocks', ['dog', 'owner']],
     ['A captain waits. Behind him the skeleton of an old ship rises from the sand', ['captain', 'ship']],
     ['Aerial shot of a tractor ploughing a field, gulls following behind it in a long ribbon', ['tractor', 'gull']],
-    ['An artist sprays a giant blue whale on a wall', ['artist']],
+    ['An artist sprays a giant blue whale on a wall', ['artist', 'mural wall']],
     ['Split screen: a businessman runs for a bus', ['businessman', 'bus']],
     ['A globe on a desk. A hand shakes it', ['globe', 'desk', 'person']],
     ['A bottle on a black background, final hero shot', ['bottle']],

@@ -35,7 +35,10 @@ describe('whose deed it is', () => {
     ],
     // A train is caught on foot, and a can sprays paint.
     ['A student runs to catch a train.', { acts: ['student run'] }],
-    ['A graffiti artist spray paints a mural on a brick wall.', { acts: ['graffiti artist paint'], place: 'alley' }],
+    [
+      'A graffiti artist spray paints a mural on a brick wall.',
+      { acts: ['graffiti artist paint', 'mural wall be_written'] },
+    ],
     // Of nobody else it is, and no table is held.
     ['Once the music starts, everyone begins to dance.', { acts: ['people dance'] }],
     ['A little girl draws at the kitchen table.', { acts: ['little girl draw_picture'] }],

@@ -3,6 +3,7 @@ import type { Shot } from '../../director/script.ts';
 import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { handsAt } from '../posed-hands.ts';
 import { turned } from '../whereabouts.ts';
+import { isPaintedWall } from '../work.ts';
 import { handsOnSite, isKeyboard } from './extent-of-part.ts';
 import { around, type Extent, type ExtentParts, middleOf } from './extent-points.ts';
 
@@ -58,6 +59,21 @@ export function lookOfCanvas(
 ): { readonly heading: number; readonly up: number } | null {
   const canvas = subject === null ? null : canvasOf(shot, subject, parts);
   return canvas === null ? null : { heading: canvas.heading + PAST_PAINTER, up: 0.06 };
+}
+
+/** Radians from where a wall looks to who looks at it past the painter. */
+const BEFORE_WALL = 0.28;
+
+/** A wall that is painted is seen from before it, and not along it to the face of whoever paints. */
+export function headingOfWall(
+  subject: number | null,
+  time: number,
+  { script, players, whereIs }: Pick<ExtentParts, 'script' | 'players' | 'whereIs'>,
+): number | null {
+  const role = players[subject ?? -1]?.role.id;
+  const targets = script.beats.flatMap(({ role: own, target }) => (own === role && target !== null ? [target] : []));
+  const wall = players.findIndex((player) => targets.includes(player.role.id) && isPaintedWall(player));
+  return wall < 0 ? null : whereIs(wall, time).heading - BEFORE_WALL;
 }
 
 /** Radians from where a pianist looks to who looks over the shoulder, and from above. */

@@ -17,7 +17,7 @@ import { HANDS } from './extent-of-part.ts';
 import { isBeforeFamous, OVER_STREET } from './famous-behind.ts';
 import { isOverLand, OVER_LAND } from './from-above.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
-import { lookOfCanvas, lookOfKeys } from './insert-shots.ts';
+import { headingOfWall, lookOfCanvas, lookOfKeys } from './insert-shots.ts';
 import { riseOfThings, SMALL_METRES } from './over-things.ts';
 import { riseBehind, seeGoing } from './seen-going.ts';
 import { threeQuarter } from './three-quarter.ts';
@@ -184,6 +184,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     if (bendsOver(subject ?? 0, shot, parts))
       [heading, up] = [where.heading + BESIDE_BENT * Math.sign(side.turn || 1), UNDER_BRIM];
   }
+  heading = headingOfWall(subject, time, parts) ?? heading;
   const canvas = lookOfCanvas(shot, subject, parts) ?? lookOfKeys(shot, subject, parts);
   if (isClose(shot) && canvas !== null) [heading, up] = [canvas.heading, canvas.up];
   // The face of who lies there looks up.

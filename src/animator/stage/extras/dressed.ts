@@ -107,7 +107,29 @@ function looseOf(
   // A throw of the hand lets it go by itself.
   if (then.to === 'away') return changed;
   const { at: start, height, heading } = whereIs(index, leaves);
+  if (then.to === 'down') return { ...changed, fate: letFall(start, height, heading, leaves, durationSeconds) };
   return { ...changed, fate: flungUp(start, height, heading, leaves, figure, durationSeconds) };
+}
+
+/** Of the height: where the hands have it that let go of it. */
+const HANDS = 0.55;
+
+function letFall(
+  at: readonly [number, number, number],
+  height: number,
+  heading: number,
+  from: number,
+  durationSeconds: number,
+): Fate {
+  const [x, z] = [
+    Math.sin(heading) * 0.25 + Math.cos(heading) * 0.2,
+    Math.cos(heading) * 0.25 - Math.sin(heading) * 0.2,
+  ];
+  return {
+    ...{ kind: 'falls', from, until: durationSeconds + 1, start: [at[0] + x, at[1] + height * HANDS, at[2] + z] },
+    ...{ velocity: [x, 0, z], floor: at[1] + 0.05, radius: 0.16 },
+    ...{ bounce: 0.2, rolls: 0, weight: 1, ends: false, lies: Math.PI },
+  };
 }
 
 function flungUp(

@@ -18,6 +18,7 @@ import { hatch, nestle } from './animals/nestle.ts';
 import type { Draft } from './draft.ts';
 import { becomeInPlace } from './fates/becoming.ts';
 import { sufferBlows, takeBlows, throwByBlast } from './fates/blows.ts';
+import { vanishByMagic } from './fates/by-magic.ts';
 import { comeDown } from './fates/come-down.ts';
 import { goDown, leapMounted, leapOver, takePebbles } from './fates/falls.ts';
 import { happen } from './fates/happenings.ts';
@@ -101,7 +102,7 @@ const wallDoorsOfTowns: Rule = outside((draft) => {
 /** In this order: each reads what those before it have made of the script. */
 const RULES: readonly Rule[] = [
   // What befalls people and things, which says what else must be there.
-  ...[callAtStops, becomeInPlace, heapUp, smileMeanwhile, servePortions, flyLanterns, bringByAir],
+  ...[callAtStops, vanishByMagic, becomeInPlace, heapUp, smileMeanwhile, servePortions, flyLanterns, bringByAir],
   ...[...SPACE_RULES, breatheFire, sendForth, throwByBlast, sufferBlows, takeBlows, comeDown, standBeforeEyes],
   ...[goDown, leapMounted, leapOver, takePebbles, towerOfThose, makeSnowballs, workOnTable, playBalls, catchIt],
   ...[goToPieces, happen, loomOver],

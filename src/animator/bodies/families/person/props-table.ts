@@ -531,6 +531,33 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
     ),
     box('left', '#f6f2e8', [0.08, -0.06, 0.02], [0.13, 0.09, 0.006], 'paper', 0.004),
   ],
+  spray_can: [
+    turned(
+      'right',
+      '#2a9ad8',
+      [
+        [0, -0.075],
+        [0.031, -0.072],
+        [0.032, 0.075],
+        [0.026, 0.088],
+        [0, 0.09],
+      ],
+      'metal',
+      [0.012, 0.02, 0.01],
+    ),
+    turned(
+      'right',
+      '#f4f2ec',
+      [
+        [0, 0.085],
+        [0.015, 0.086],
+        [0.014, 0.108],
+        [0, 0.111],
+      ],
+      'plastic',
+      [0.012, 0.02, 0.01],
+    ),
+  ],
   brush: [
     rod(
       'right',
@@ -1735,6 +1762,7 @@ export const PROP_TIPS: Readonly<Record<string, { readonly right?: Vector; reado
   hose: { right: [0.34, 0.02, 0.01] },
   scissors: { right: [0.17, 0.015, 0.022] },
   knife: { right: [0.13, -0.02, 0] },
+  spray_can: { right: [0.03, 0.122, 0.1] },
   brush: { right: [0.1, -0.11, 0.025] },
   pen: { right: [0.075, -0.035, 0.03] },
   pencil: { right: [0.075, -0.035, 0.03] },

@@ -142,6 +142,8 @@ export function propFor(
   const kindOf = (id: number): string => cast.find((each) => each.id === id)?.thing ?? '';
   const isRidden = (id: number): boolean =>
     relations.some((each) => each.role === role && each.relation === 'riding' && each.to === id);
+  // Whoever takes a picture of themselves has put away what they bear.
+  if (own.some(({ act }) => act === 'selfie')) return null;
   const dish = own.find(({ act }) => act === 'eat')?.target;
   const cutlery = cast.find(({ id }) => id === dish)?.parts.find((part) => CUTLERY.has(part));
   if (cutlery !== undefined) return cutlery;

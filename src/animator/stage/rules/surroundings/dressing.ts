@@ -114,6 +114,9 @@ function wearWhole(draft: Draft, own: Role, beat: Beat): void {
   editBeats(draft, (each) => (each === beat ? { ...each, act: 'turn', target: null } : each));
 }
 
+/** Seconds. */
+const HELD_YET = 0.5;
+
 /** What they do with it next: "and puts it on the bar", "and throws it into the crowd". */
 function whatBecomes(draft: Draft, { role, from }: Beat, indoor: boolean): Dressing['then'] {
   const next = draft.beats
@@ -121,6 +124,8 @@ function whatBecomes(draft: Draft, { role, from }: Beat, indoor: boolean): Dress
     .sort((a, b) => a.from - b.from)
     .find(({ target, part }) => target === null && part === null);
   if (next === undefined) return null;
+  // Held as it came off, it would be before the face that the picture is of.
+  if (next.act === 'selfie') return { at: from + TAKEN_AFTER + HELD_YET, to: 'down' };
   const start = Math.max(next.from, from + TAKEN_AFTER + 0.8);
   if (next.act === 'throw') {
     editBeats(draft, (each) => (each === next ? { ...each, from: start, to: Math.max(each.to, start + 1.8) } : each));
