@@ -11,6 +11,7 @@ import type { AnimationInputs } from './images/inputs.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
 import { readReferences } from './images/read-references.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
+import { sayPlainly } from './images/say-plainly.ts';
 import { setTable } from './images/set-table.ts';
 import type { LookAt } from './images/subject/subject.ts';
 import { type FilmOrder, openFilm, type Scene } from './open-film.ts';
@@ -72,9 +73,10 @@ export interface PlannedFilm {
 export function planFilm(request: AnimationRequest, draft: DraftLimits | null = null): PlannedFilm {
   const { width, height, seed, inputs } = request;
   // Whoever is said to be from a picture is a role; the picture itself is none.
-  const prompt =
+  const named =
     inputs.mode === 'references' ? readReferences(request.prompt, inputs.references.length).prompt : request.prompt;
-  const written = writeScript({ ...request, prompt, inOnePlace: inputs.mode !== 'text' });
+  const read = (prompt: string): Script => writeScript({ ...request, prompt, inOnePlace: inputs.mode !== 'text' });
+  const written = read(inputs.mode === 'text' ? named : sayPlainly(named, read));
   const script = draft === null ? written : beforeBackdrop(written);
   // Where the picture is given, the stage only tells what is heard.
   const lay = inputs.mode === 'text' && draft === null ? stageScript : sketchScript;

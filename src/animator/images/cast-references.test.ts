@@ -10,8 +10,10 @@ import { bodiesWith } from './reference-bodies.ts';
 
 function aCutOut(name: string): CutOut {
   const pixels = new Uint8Array(CUT_OUT_SIDE * CUT_OUT_SIDE * 4);
+  // On two legs, between which the ground is seen.
   for (let y = 100; y < 400; y++) {
-    for (let x = 200; x < 320; x++) pixels.set([200, 40, 40, 255], (y * CUT_OUT_SIDE + x) * 4);
+    for (let x = 200; x < 320; x++)
+      if (y < 300 || x < 235 || x >= 285) pixels.set([200, 40, 40, 255], (y * CUT_OUT_SIDE + x) * 4);
   }
   const shares = { left: 200, top: 100, width: 120, height: 300 };
   const [left, top, width, height] = Object.values(shares).map((value) => value / CUT_OUT_SIDE);
@@ -149,6 +151,23 @@ describe('references', () => {
     };
     expect(castBy(0.9)).toMatchObject({ family: 'quadruped', sheet: { coat: { base: '#c82828' } } });
     expect(castBy(0.1)).toMatchObject({ family: 'reference' });
+  });
+
+  it('of an animal that lies play it in a whole body where it is to go, and as the picture shows it else', () => {
+    const [standing] = CUTS;
+    if (standing === undefined) throw new RangeError();
+    const lying = { ...standing, pixels: standing.pixels.slice() };
+    for (let y = 100; y < 400; y++)
+      for (let x = 200; x < 320; x++) lying.pixels.set([200, 40, 40, 255], (y * CUT_OUT_SIDE + x) * 4);
+    const familyOf = (prompt: string, cut: CutOut): string | undefined => {
+      const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+      const filled = castReferences(script, [cut], readReferences(prompt, 1));
+      const [role] = filled.script.cast;
+      return role === undefined ? undefined : filled.cast(role, makeRandom(1), 0)?.family;
+    };
+    expect(familyOf('the tiger walks through a forest', lying)).toBe('quadruped');
+    expect(familyOf('the tiger sleeps in a forest', lying)).toBe('reference');
+    expect(familyOf('the tiger walks through a forest', standing)).toBe('reference');
   });
 
   it('are people where the words speak of more than they name', () => {

@@ -5,7 +5,7 @@ import { plainRole } from '../director/cast/plain-role.ts';
 import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
 import type { CastRole } from '../stage/players.ts';
-import { inColoursOf, isHeadOnly } from './coat-of.ts';
+import { inColoursOf, isHeadOnly, mustRise } from './coat-of.ts';
 import { fitPictures, WIDER } from './fit-pictures.ts';
 import { isKnown as isSpokenOf } from './plate/comers.ts';
 import { isDisguised, needsBody, portray, seenWhole } from './portray.ts';
@@ -138,7 +138,8 @@ export function castReferences(
       const bodily = played === 'person' && cut.face !== null && (role.thing === 'person' || isPortrait(cut));
       if (bodily && needsBody(role, { script: { ...script, ...filled }, near: isNear, alone: seen.length === 1, cut }))
         return portray(role, castRole(role, chance), cut, isDisguised(role, script.prompt));
-      if (isHeadOnly(role, cut)) return castRole(inColoursOf(cut, role), chance);
+      if (isHeadOnly(role, cut) || (plays === 'quadruped' && mustRise(role, script, cut)))
+        return castRole(inColoursOf(cut, role), chance);
       // A bust that plays a person has legs to stand on; a cat that holds something stays a cat.
       const whole = cut.cutOff && plays === 'person' && (role.thing === 'person' || isPortrait(cut));
       return { family: REFERENCE_FAMILY, sheet: { picture: cut.name, plays, ...(whole ? { whole } : {}) } };

@@ -1,7 +1,8 @@
-import type { CutOut } from '../bodies/families/reference.ts';
+import { CUT_OUT_SIDE, type CutOut } from '../bodies/families/reference.ts';
 import { hexOf } from '../bodies/recolour.ts';
+import { findAct } from '../catalogue/acts.ts';
 import { findThing } from '../catalogue/things.ts';
-import type { Role } from '../director/script.ts';
+import type { Role, Script } from '../director/script.ts';
 
 /** Of its width or height: an animal that an edge of the picture cuts through so far is a head or a part of one, and nothing it could stand on is seen. */
 const HEAD_ONLY = 0.4;
@@ -9,6 +10,32 @@ const HEAD_ONLY = 0.4;
 /** Whether a picture shows so little of an animal that it could do nothing: then its kind is known, and its coat. */
 export const isHeadOnly = ({ thing, person }: Role, { framed }: CutOut): boolean =>
   framed >= HEAD_ONLY && person === null && thing !== 'person' && findThing(thing)?.alive === true;
+
+/** Of its height, from above, where legs are of whoever stands; and how much of its width is filled there of who lies or sits. */
+const [LEGS_AT, DOWN] = [[0.75, 0.8, 0.85], 0.66] as const;
+/** What nobody does who lies. */
+const AFOOT: ReadonlySet<string> = new Set(['dance', 'jump', 'stand', 'play', 'kick', 'exercise', 'fight', 'hug']);
+
+/** An animal that lies or sits in its picture and is to go: it has no legs there that could, and bent into a stride it would be torn. */
+export const mustRise = ({ id, thing, person }: Role, { beats }: Pick<Script, 'beats'>, cut: CutOut): boolean =>
+  person === null &&
+  thing !== 'person' &&
+  findThing(thing)?.alive === true &&
+  beats.some(({ role, act }) => role === id && (AFOOT.has(act) || findAct(act)?.frame === 'go')) &&
+  LEGS_AT.reduce((sum, v) => sum + filledAt(cut, v), 0) / LEGS_AT.length > DOWN;
+
+const COLUMNS = 64;
+
+/** The share of its width that it fills, so far down. */
+function filledAt({ pixels, left, top, width, height }: CutOut, v: number): number {
+  const y = Math.floor((top + v * height) * CUT_OUT_SIDE);
+  let count = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    const x = Math.floor((left + ((column + 0.5) / COLUMNS) * width) * CUT_OUT_SIDE);
+    if ((pixels[(y * CUT_OUT_SIDE + x) * 4 + 3] ?? 0) > 128) count += 1;
+  }
+  return count / COLUMNS;
+}
 
 /** Of all pixels, from the darkest: neither eyes and stripes nor what shines, and what is lightest of all. */
 const [COAT_FROM, COAT_TO, LIGHT_FROM] = [0.35, 0.75, 0.88];

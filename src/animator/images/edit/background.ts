@@ -5,12 +5,12 @@ import { openKernels, STACK_BYTES } from '../../lens/kernels.ts';
 import type { Rgb } from '../../maths/colour.ts';
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { KernelMemory } from '../../maths/kernel-memory.ts';
+import { blur } from '../pixels/blur.ts';
 import { chooseCrop } from '../pixels/choose-crop.ts';
 import { coverFilm } from '../pixels/cover.ts';
 import { glanceWhole, SEEN_PIXELS } from '../pixels/glance.ts';
 import type { Raster } from '../pixels/raster.ts';
 import type { Picture } from '../pixels/resize.ts';
-import { blur } from '../plate/season-ground.ts';
 import { type LookAt, viewedAt } from '../subject/subject.ts';
 
 /** Of the sides: who comes so near to one goes on beyond it. */

@@ -1,5 +1,7 @@
 import type { PixelSize } from '../../../core/media.ts';
+import { clamp } from '../../maths/ease.ts';
 import { type Box, type Subject, type View, viewedAt } from '../subject/subject.ts';
+import { blur } from './blur.ts';
 import type { PictureField } from './look-around.ts';
 import type { Raster } from './raster.ts';
 import { widen } from './widen.ts';
@@ -99,7 +101,8 @@ function underBody(hole: Uint8Array, width: number, { zone, reach, isDark }: Und
   for (let step = 0; step < reach && edge.length > 0; step++) {
     const next: number[] = [];
     for (const at of edge) {
-      for (const to of [at - 1, at + 1, at + width, at - width]) {
+      // It begins below whoever throws it: a dark bush beside him is none.
+      for (const to of step === 0 ? [at + width] : [at - 1, at + 1, at + width, at - width]) {
         const [x, y] = [to % width, Math.floor(to / width)];
         if (x < zone.left || x > zone.right || y < zone.top || y > zone.bottom) continue;
         if (hole[to] === 1 || found[to] === 1 || !isDark(to)) continue;
@@ -157,4 +160,11 @@ function zoneOf(box: Box, area: { readonly left: number; readonly top: number },
     top: area.top + inside(box.bottom * height - tall * REACH.up, height),
     bottom: area.top + inside(box.bottom * height + tall * REACH.down, height),
   };
+}
+
+/** A shadow with an edge that fades, but not where it goes on behind whoever throws it: quarters of each pixel. */
+export function fadeShadow(dark: Uint8Array, hole: Uint8Array, { width, height }: PixelSize): Uint8Array {
+  const covered = Float32Array.from(dark, (value, at) => value | (hole[at] ?? 0));
+  const soft = blur(covered, width, height, Math.max(1, Math.round(width * PENUMBRA)));
+  return dark.map((value, at) => (value === 0 ? 0 : Math.round(clamp((soft[at] ?? 0) * 2 - 1) * 4)));
 }

@@ -124,6 +124,12 @@ function showsEdge(plate: Plate, key: CameraKey): boolean {
   return false;
 }
 
+/** Of a move toward something: what the lens does instead in a room, where walls are near and every line is straight. */
+const ZOOMED = 0.55;
+
+const withinWalls = (end: Offset): Offset =>
+  end.toward <= 0 ? end : { ...end, toward: end.toward * (1 - ZOOMED), view: end.view * (1 - end.toward * ZOOMED) };
+
 /** One shot over a given picture: it begins as that was taken, and moves as the prompt says, as far as the picture goes. Whoever `leaves` is not gone nearer to. */
 export function planPlateShot(
   { shots, durationSeconds }: Script,
@@ -137,6 +143,7 @@ export function planPlateShot(
   // Margins that only mirror the picture are not turned to.
   const held = { x: Math.max(0, spare.x - 0.12), y: Math.max(0, spare.y - 0.12) };
   let end = endOf(shot?.move ?? 'static', { stated: shot?.stated ?? false, leaves }, pace, held);
+  if (!plate.surroundings.open && shot?.move !== 'dolly_zoom') end = withinWalls(end);
   for (let round = 0; round < 12 && showsEdge(plate, keyOf(plate, end, 0)); round++) end = partOf(end, 0.85);
   const path = shot?.handheld === true ? handOf(seed) : (share: number): Offset => partOf(end, share);
   return {

@@ -9,7 +9,7 @@ import { smoothstep } from '../../maths/ease.ts';
 import type { KernelMemory } from '../../maths/kernel-memory.ts';
 import { makeCameraMotion } from '../../stage/camera/camera-motion.ts';
 import type { BodyOrder, Stage } from '../../stage/stage.ts';
-import { subjectLife } from '../subject/life.ts';
+import { livelyFace, subjectLife } from '../subject/life.ts';
 import { bendPlate, type PlateLife } from './bend.ts';
 import type { Plate } from './plate.ts';
 import { platePlace, type SaidLight } from './world.ts';
@@ -88,11 +88,14 @@ export function lifeOf(script: Script, shown: Role | null): PlateLife {
     waves: WAVES.test(prompt),
     clouds: !still || CLOUDS.test(prompt),
     drifting: CLOUDS.test(prompt),
-    subject: subjectLife(script, shown),
+    subject: subjectLife(script, shown) ?? (TO_LIFE.test(prompt) ? livelyFace(durationSeconds) : null),
     durationSeconds,
   };
 }
 
+/** Of somebody of whom nothing else is said. */
+const TO_LIFE =
+  /\b(?:(?:to|into) life|come alive|comes alive|animat(?:e|ed|ing|ion)|living (?:portrait|photo|picture))\b/i;
 const WATER = /\b(?:waters?|waves?|sea|ocean|lake|river|stream|pond|ripples?|surf|harbou?r|bay)\b/i;
 const WAVES = /\b(?:waves?|surf|swell|breakers?)\b/i;
 const CLOUDS = /\bclouds?\b|\bsky\b/i;

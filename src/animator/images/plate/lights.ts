@@ -3,12 +3,12 @@ import { clamp } from '../../maths/ease.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { ParticleSource } from '../../stage/stage.ts';
+import { blur } from '../pixels/blur.ts';
 import { fieldAt } from '../pixels/look-around.ts';
 import type { Box } from '../subject/subject.ts';
 import { beforeOf } from './beside-subject.ts';
 import { flattenPlate } from './flatten-plate.ts';
 import { alphaAt, type Plate, pointAt } from './plate.ts';
-import { blur } from './season-ground.ts';
 
 /**
  * Lights that go on in a picture when it gets dark: behind its windows and openings, which by day are darker than the walls around them, and where it has

@@ -3,12 +3,13 @@ import { clamp } from '../../maths/ease.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { chooseCrop } from '../pixels/choose-crop.ts';
 import { coverFilm, marginsOf } from '../pixels/cover.ts';
+import { evenDepth } from '../pixels/even-depth.ts';
 import { glance, glanceForNets } from '../pixels/glance.ts';
 import { lookAround, rangeOf, type Surroundings } from '../pixels/look-around.ts';
 import { paintOver } from '../pixels/paint-over.ts';
 import type { Raster } from '../pixels/raster.ts';
 import type { Picture } from '../pixels/resize.ts';
-import { findShadow, underFeet } from '../pixels/shadow.ts';
+import { fadeShadow, findShadow, underFeet } from '../pixels/shadow.ts';
 import { barOthers } from '../subject/bar-others.ts';
 import { faceRows } from '../subject/face-rows.ts';
 import { findRim } from '../subject/find-rim.ts';
@@ -117,13 +118,8 @@ export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin 
   const columns = Math.round((CELLS * area.width) / Math.max(size.width, size.height)) + 1;
   const rows = Math.round((CELLS * area.height) / Math.max(size.width, size.height)) + 1;
   const grid = { columns, rows, area, size };
-  const depths = groundDepths(
-    grid,
-    camera,
-    surroundings,
-    (u, v) => viewedAt(found.depth, view, u, v),
-    rangeOf(found.depth),
-  );
+  const depth = evenDepth(found.depth);
+  const depths = groundDepths(grid, camera, surroundings, (u, v) => viewedAt(depth, view, u, v), rangeOf(depth));
   const { ground, standing } = part(raster, { left, top, held, view }, size, found, camera, leaves);
   return {
     size,
@@ -188,8 +184,8 @@ export function pointAt({ eye, forward, up, across, down }: PlateCamera, u: numb
   return [eye[0] + x, eye[1] + forward[1] * depth + up[1] * y, eye[2] + forward[2] * depth + up[2] * y];
 }
 
-/** How much of what the net sees counts, on the ground and above it. */
-const SEEN_SHARE = { ground: 0.25, above: 0.7 } as const;
+/** How much of what the net sees counts, on the ground and above it. Within walls less is ground: they and tables are before it. */
+const SEEN_SHARE = { ground: 0.25, above: 0.7, indoors: 0.6 } as const;
 
 function groundDepths(
   grid: Grid,
@@ -210,7 +206,8 @@ function groundDepths(
       const share = clamp((seenAt(clamp(u), clamp(v)) - range.low) / Math.max(1e-6, range.high - range.low));
       const own = nearest * (far / nearest) ** share;
       const above = clamp((horizon + 0.06 - v) / 0.1);
-      const counts = SEEN_SHARE.ground + (SEEN_SHARE.above - SEEN_SHARE.ground) * above;
+      const least = open ? SEEN_SHARE.ground : SEEN_SHARE.indoors;
+      const counts = least + (SEEN_SHARE.above - least) * above;
       depths[at] = level ** (1 - counts) * own ** counts;
     }
   }
@@ -238,25 +235,26 @@ function part(
   const reach = Math.round(Math.max(size.width, size.height) * TRACE);
   const ground = paintOver(raster, gone, { reach, leaves, ...barOthers(raster, area, size, others) });
   const lying = dark === null ? null : underFeet(raster, dark, hole);
+  const shade = lying === null ? null : fadeShadow(lying.dark, hole, raster);
   const front = matte(raster.pixels, ground, quarters);
-  const rim = { picture: raster.pixels, ground, front, quarters, shaded: lying?.dark ?? null };
+  const rim = {
+    picture: raster.pixels,
+    ground,
+    front,
+    quarters,
+    shaded: shade?.map((share) => (share === 4 ? 1 : 0)) ?? null,
+  };
   const cutOf = (shares: Uint8Array, pixels: Uint8Array): PlateCut => crop(pixels, raster, shares);
   return {
     ground,
     standing: {
       cut: cutOf(quarters, front),
-      shadow: lying === null ? null : cutOf(...opaque(lying)),
+      shadow: lying === null || shade === null ? null : cutOf(shade, matte(lying.pixels, lying.pixels, shade)),
       rim: findRim(raster, rim),
       box,
       depth: depthOf(box, camera),
     },
   };
-}
-
-/** All of what is dark, in its own colours. */
-function opaque({ dark, pixels }: ReturnType<typeof underFeet>): readonly [shares: Uint8Array, pixels: Uint8Array] {
-  const shares = dark.map((value) => value * 4);
-  return [shares, matte(pixels, pixels, shares)];
 }
 
 /** Where its feet are seen on the level ground; who is cut off by the lower edge is a little nearer than that. */

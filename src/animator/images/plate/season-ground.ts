@@ -1,4 +1,5 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
+import { blur } from '../pixels/blur.ts';
 import { fieldAt, type PictureField } from '../pixels/look-around.ts';
 import { gridShare, groundDepth, type Plate } from './plate.ts';
 
@@ -67,22 +68,4 @@ export function findLying(plate: Plate): Lying {
     flat: { width, height, values: blur(flat, width, height, 2) },
     clear: { width, height, values: clear },
   };
-}
-
-/** Means over squares of `reach` to each side, by running sums. */
-export function blur(values: Float32Array, width: number, height: number, reach: number): Float32Array {
-  const lines = new Float32Array(values.length);
-  const out = new Float32Array(values.length);
-  const run = (from: Float32Array, to: Float32Array, start: number, step: number, count: number): void => {
-    let sum = 0;
-    const valueAt = (index: number): number => from[start + clamp(index, 0, count - 1) * step] ?? 0;
-    for (let index = -reach; index <= reach; index++) sum += valueAt(index);
-    for (let index = 0; index < count; index++) {
-      to[start + index * step] = sum / (2 * reach + 1);
-      sum += valueAt(index + reach + 1) - valueAt(index - reach);
-    }
-  };
-  for (let y = 0; y < height; y++) run(values, lines, y * width, 1, width);
-  for (let x = 0; x < width; x++) run(lines, out, x, width, height);
-  return out;
 }

@@ -1,10 +1,11 @@
 import { clamp, mix, smoothstep } from '../../maths/ease.ts';
 import { makeNoise } from '../../maths/noise.ts';
+import { blur } from '../pixels/blur.ts';
 import { fieldAt } from '../pixels/look-around.ts';
 import { isSomebody } from '../subject/somebody.ts';
 import { flattenPlate } from './flatten-plate.ts';
 import type { Plate, PlateCut } from './plate.ts';
-import { blur, findLying, type Lying } from './season-ground.ts';
+import { findLying, type Lying } from './season-ground.ts';
 import type { SaidLight } from './world.ts';
 
 /** What a season lays over a picture: snow, or the colours of autumn; how much, 0 to 1. */

@@ -42,12 +42,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
   cloudy: { exposure: 0.82, gain: [0.97, 1, 1.05], saturation: 0.86 },
   rain: { exposure: 0.6, gain: [0.94, 1, 1.09], saturation: 0.72 },
   storm: { exposure: 0.36, gain: [0.93, 1, 1.1], saturation: 0.64 },
-  snow: { exposure: 1.02, gain: [0.97, 1, 1.06], saturation: 0.74 },
+  snow: { exposure: 1.02, gain: [0.97, 1, 1.06], saturation: 0.82 },
   fog: { exposure: 0.94, gain: [1, 1, 1.03], saturation: 0.76 },
   spring: { exposure: 1.05, gain: [1, 1.04, 0.97], saturation: 1.1 },
   summer: { exposure: 1.06, gain: [1.05, 1.01, 0.92], saturation: 1.1 },
   autumn: { exposure: 1, gain: [1.08, 0.98, 0.84], saturation: 1.02 },
-  winter: { exposure: 0.97, gain: [0.95, 1, 1.07], saturation: 0.72, lift: [0.003, 0.004, 0.006] },
+  winter: { exposure: 0.97, gain: [0.95, 1, 1.07], saturation: 0.78, lift: [0.003, 0.004, 0.006] },
 };
 
 /** Of the picture's own light: only what is nearly white glows. */
@@ -93,7 +93,7 @@ export function printedBy(plate: Plate, light: SaidLight): Vector {
 }
 
 /** A metre: thick enough to be seen over the few metres of a picture. */
-const FOGS: Readonly<Record<string, number>> = { fog: 0.036, rain: 0.006, storm: 0.009, snow: 0.01 };
+const FOGS: Readonly<Record<string, number>> = { fog: 0.036, rain: 0.006, storm: 0.009, snow: 0.006 };
 
 const BRIGHT = 58;
 /** Less bright, it is no picture of the day. */

@@ -53,7 +53,7 @@ export function bendSubject(
   const found = face === null ? outlined : { ...outlined, head: face.head };
   const eyes = (own ?? face?.eyes)?.both ?? null;
   // Of whom nothing is said is only known to be somebody by a face.
-  const life = said ?? (eyes === null ? null : SOMEBODY);
+  const life = said?.byFace === true && eyes === null ? null : (said ?? (eyes === null ? null : SOMEBODY));
   const puppet = life === null ? findPuppet(plate, subject, 'other') : found;
   const way = life === null ? null : planTravel(plate, subject, life, puppet, seconds);
   const near = clearance(plate, subject, way ?? standing, seconds);

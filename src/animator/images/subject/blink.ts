@@ -5,8 +5,10 @@ import { cutRelief, type Relief } from '../plate/relief.ts';
 import type { Eye } from './find-eyes.ts';
 
 /** Halves of an eye: how far above its middle a lid hangs, and how far below it ends. */
-const [ABOVE, BELOW] = [1.15, 1.1];
+const [ABOVE, BELOW] = [1.1, 1.25];
 const WIDER = 1.22;
+/** Of a lid's height, below it: the cheek. */
+const UNDER = 0.45;
 /** Of a lid's height, from below: lashes. */
 const LASHES = 0.16;
 
@@ -25,9 +27,11 @@ function paintLid({ area, size }: Plate, { cut }: PlateSubject, { u, v, across, 
   for (let x = 0; x < width; x++) {
     const column = (left ?? 0) + x - cut.left;
     const over = meanOf(cut, column, (top ?? 0) - cut.top, skinRows, smooth);
-    const cheek = meanOf(cut, column, (bottom ?? 0) - cut.top, skinRows, smooth);
-    // Above the eye lies the brow's shadow: the lid itself is as light as the cheek.
-    const skin = over.map((value, part) => (value + (cheek[part] ?? 0)) / 2);
+    // Right under an eye it is in the shade.
+    const cheek = meanOf(cut, column, (bottom ?? 0) + Math.round(height * UNDER) - cut.top, skinRows, smooth);
+    // Above the eye lies the brow or its shadow: the lid itself is as light as the cheek.
+    const above = 0.5 * clamp((lightOf(over) / Math.max(1, lightOf(cheek)) - BROW) / (1 - BROW));
+    const skin = over.map((value, part) => mix(cheek[part] ?? 0, value, above));
     const aside = Math.abs((x + 0.5) / width - 0.5) * 2;
     // Its lower rim is a bow, and the upper one fades into the skin it is made of.
     const rim = 1 - 0.42 * aside * aside;
@@ -45,6 +49,10 @@ function paintLid({ area, size }: Plate, { cut }: PlateSubject, { u, v, across, 
   }
   return { left: left ?? 0, top: top ?? 0, width, height, pixels };
 }
+
+/** Of the cheek's light: darker is a brow. */
+const BROW = 0.6;
+const lightOf = ([r = 0, g = 0, b = 0]: readonly number[]): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 function meanOf(
   { width, height, pixels }: PlateCut,

@@ -1,7 +1,8 @@
 import { luminance, type Rgb } from '../../maths/colour.ts';
 import { clamp, smoothstep } from '../../maths/ease.ts';
+import { blur } from '../pixels/blur.ts';
 import type { PlateCut } from '../plate/plate.ts';
-import { blur } from '../plate/season-ground.ts';
+import { distance, nearest, rgbAt, tonesOf } from './tones.ts';
 
 /** Where a face is, in pixels of a cut-out: between its eyes, and how far they are apart. All lengths below are in those. */
 export interface FacePlace {
@@ -18,8 +19,6 @@ const CROWN = { across: 1.1, share: 0.35, rim: 0.06 } as const;
 const FACE = { across: 0.98, down: 1.2, low: 0.68 } as const;
 /** Hair is no farther from the eyes, and ends softly below. */
 const [ASIDE, OVER, BELOW] = [2.4, 3, [2.2, 3.2]] as const;
-/** How many colours skin and hair have, lit and in the shade; and how often they are sought. */
-const [TONES, ROUNDS] = [3, 8] as const;
 /** Levels between the middle tones of crown and cheeks: nearer ones are a bald head. */
 const BALD = 34;
 /** Squares of that distance: less is no hair. */
@@ -62,12 +61,6 @@ export function dyeHair(cut: PlateCut, face: FacePlace, colour: Rgb): Uint8Array
   }
   return dyed;
 }
-
-const rgbAt = (pixels: Uint8Array, at: number): Rgb => [
-  pixels[at * 4] ?? 0,
-  pixels[at * 4 + 1] ?? 0,
-  pixels[at * 4 + 2] ?? 0,
-];
 
 /** How much of each pixel is hair; null for a bald head. */
 function findHair({ width, height, pixels }: PlateCut, { x, y, apart }: FacePlace): Float32Array | null {
@@ -121,42 +114,6 @@ function findHair({ width, height, pixels }: PlateCut, { x, y, apart }: FacePlac
     }
     return found;
   }
-}
-
-const distance = (a: Rgb, b: Rgb): number => {
-  // Hue tells skin from hair where one of them is in the shade.
-  const [one, other] = [luminance(a), luminance(b)];
-  const hue = Math.hypot(a[0] - one - b[0] + other, a[1] - one - b[1] + other, a[2] - one - b[2] + other);
-  return Math.hypot(one - other, hue * 1.6);
-};
-
-const nearest = (tones: readonly Rgb[], colour: Rgb): number =>
-  Math.min(...tones.map((tone) => distance(tone, colour)));
-
-/** From dark to light. */
-function tonesOf(pixels: Uint8Array, samples: readonly number[]): Rgb[] {
-  const step = Math.max(1, Math.floor(samples.length / 2000));
-  const colours = samples
-    .filter((_, index) => index % step === 0)
-    .map((at) => rgbAt(pixels, at))
-    .toSorted((a, b) => luminance(a) - luminance(b));
-  let tones = Array.from(
-    { length: TONES },
-    (_, index) => colours[Math.floor(((index + 0.5) / TONES) * colours.length)],
-  );
-  for (let round = 0; round < ROUNDS; round++) {
-    const sums = tones.map(() => [0, 0, 0, 0]);
-    for (const colour of colours) {
-      const far = tones.map((tone) => (tone === undefined ? Infinity : distance(tone, colour)));
-      const sum = sums[far.indexOf(Math.min(...far))] ?? [];
-      for (const part of [0, 1, 2] as const) sum[part] = (sum[part] ?? 0) + colour[part];
-      sum[3] = (sum[3] ?? 0) + 1;
-    }
-    tones = sums.map(([r = 0, g = 0, b = 0, count = 0], index): Rgb | undefined =>
-      count === 0 ? tones[index] : [r / count, g / count, b / count],
-    );
-  }
-  return tones.flatMap((tone) => (tone === undefined ? [] : [tone]));
 }
 
 /** Only what hangs together with where it begins: eyes and collars are dark, too. */

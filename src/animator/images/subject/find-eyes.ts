@@ -93,7 +93,7 @@ export function findEyes(plate: SeenIn, subject: CutFigure, head: Head, strict =
     }
   }
   if (best === null) return null;
-  const { y } = best;
+  const y = underBrows(best, darkness);
   const eyeAt = (near: number): Eye => {
     const [x, high] = centreOf(look.luma, near, y);
     return {
@@ -104,6 +104,23 @@ export function findEyes(plate: SeenIn, subject: CutFigure, head: Head, strict =
     };
   };
   return { score: best.score, both: [eyeAt(best.left), eyeAt(best.right)] };
+}
+
+/** Of the head: how far below its brow an eye lies, and how dark it is at least beside that. */
+const UNDER = { from: 0.055, to: 0.15, share: 0.55 } as const;
+
+/** Brows are as dark as eyes, and above them: if something dark follows right below both, that are the eyes. */
+function underBrows(
+  { left, right, y }: { readonly left: number; readonly right: number; readonly y: number },
+  darkness: (x: number, y: number) => number,
+): number {
+  const both = (at: number): number => Math.min(darkness(left, at), darkness(right, at));
+  let [found, most] = [y, Math.max(DARKER, both(y) * UNDER.share)];
+  for (let low = y + UNDER.from; low <= y + UNDER.to; low += 0.014) {
+    if (both(low) <= most) continue;
+    [found, most] = [low, both(low)];
+  }
+  return found;
 }
 
 /** The middle of what is dark around a place. */

@@ -10,7 +10,7 @@ export interface Face {
 /** Cells across the subject's box in which skin is looked for. */
 const COLUMNS = 72;
 /** Widths of heads that are tried, of the shorter side of the box; how much taller they are; and how far apart, of their width. */
-const WIDTHS = [0.3, 0.4, 0.52, 0.66, 0.82] as const;
+const WIDTHS = [0.3, 0.4, 0.52, 0.66, 0.82, 1] as const;
 const TALLER = 1.25;
 const STEP = 0.16;
 /** Of all that are tried, by skin alone: so many are looked at for eyes. */

@@ -41,6 +41,8 @@ export interface SubjectLife {
   readonly hand?: 'left' | 'right' | null;
   /** The role whose lines it says. */
   readonly voice?: number;
+  /** Only if a face is found. */
+  readonly byFace?: true;
 }
 
 const FAMILY_KINDS: Readonly<Record<string, SubjectKind>> = {
@@ -91,6 +93,18 @@ export function subjectLife(script: Script, role: Role | null): SubjectLife | nu
     hand: handOf(script.prompt),
     moves: beats.map((beat) => moveOf(beat, kind, script)),
     ...(script.dialogue.some(({ speaker }) => speaker === role.id) ? { voice: role.id } : {}),
+  };
+}
+
+/** "Bring this portrait to life": looks aside, and back with a smile. */
+export function livelyFace(seconds: number): SubjectLife {
+  const move = (act: string, from: number, to: number): SubjectMove => ({
+    ...{ act, from: from * seconds, to: to * seconds },
+    ...{ gait: null, speed: 1, direction: null, leaves: false },
+  });
+  return {
+    ...{ kind: 'upright', alive: true, wind: 0.25, byFace: true },
+    moves: [move('look', 0.08, 0.45), move('smile', 0.42, 1.2), move('tilt', 0.5, 0.95)],
   };
 }
 

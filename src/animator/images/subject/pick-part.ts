@@ -15,6 +15,8 @@ interface Meant {
   readonly upright: boolean;
   readonly onAllFours: boolean;
   readonly metres: number;
+  /** Of people: 1 for a man, -1 for who is mostly smaller than one. */
+  readonly stature: number;
   readonly colour: Rgb | null;
   /** On which side of the picture: -1, 0 where nothing is said, 1. */
   readonly side: number;
@@ -44,6 +46,7 @@ const SMALL_METRES = 0.9;
 const LARGE = 0.9;
 /** What it tells of people beside animals, who are often larger: less than how they stand. */
 const UPRIGHT = 0.2;
+const [STATURE, COLOURFUL] = [0.8, 2];
 
 /** Looks at a picture with one in mind: of several who stand apart the rest are left where they are. */
 export const lookFor = (look: LookAt, role: Role | null, prompt: string): LookAt =>
@@ -66,10 +69,22 @@ function meantBy(role: Role, prompt: string): Meant {
     upright: kind === 'upright',
     onAllFours: kind === 'four_legged',
     metres: findThing(role.thing)?.metres ?? 1,
+    stature: statureOf(role),
     colour: role.colour === null ? null : findColour(role.colour),
     side: sideOf(role, prompt),
   };
 }
+
+const statureOf = ({ person }: Role): number =>
+  person === null
+    ? 0
+    : person.age === 'baby' || person.age === 'child'
+      ? -2
+      : person.gender === 'man'
+        ? 1
+        : person.gender === 'woman'
+          ? -1
+          : 0;
 
 /** "The left horse", "the dog on the right": where it is, and not where it goes. */
 const sideOf = ({ word }: Role, prompt: string): number => {
@@ -85,7 +100,8 @@ function pickPart(picture: Raster, mask: PictureField, meant: Meant): PictureFie
   const largest = Math.max(0, ...parts.map(({ cells }) => cells));
   const whole = parts.filter(({ cells }) => cells >= largest * LEAST_PART);
   if (whole.length < 2) return mask;
-  const fits = whole.map((part) => fitOf(part, meant, { columns, largest }));
+  const people = whole.filter((part) => tallOf(part) > 0).length;
+  const fits = whole.map((part) => fitOf(part, people < 2 ? { ...meant, stature: 0 } : meant, { columns, largest }));
   const best = whole[fits.indexOf(Math.max(...fits))];
   const chosen = best === undefined ? 0 : parts.indexOf(best) + 1;
   return { ...mask, values: mask.values.map((value, at) => (labelAt(at) === chosen ? value : 0)) };
@@ -109,18 +125,25 @@ export function separateParts(
   return { parts, columns, labelAt };
 }
 
+const tallOf = ({ left, right, top, bottom }: Part): number => Math.log((bottom - top + 1) / (right - left + 1));
+
 /** Who is upright is taller than wide, who stands on all fours is not; of equal ones the largest counts, unless a small one is meant. */
 function fitOf(part: Part, meant: Meant, { columns, largest }: { columns: number; largest: number }): number {
-  const tall = Math.log((part.bottom - part.top + 1) / (part.right - part.left + 1));
+  const tall = tallOf(part);
   const shape = meant.upright ? clamp(tall * 1.3, -1.3, 1.4) : meant.onAllFours ? clamp(0.3 - tall, -1, 1) : 0;
   const small = meant.onAllFours && meant.metres < SMALL_METRES;
+  // Of two people the man is seldom the smaller one, or the one in red.
+  const told =
+    STATURE * Math.log(part.cells / largest) -
+    (COLOURFUL * (Math.max(...part.colour) - Math.min(...part.colour))) / 255;
+  const person = meant.upright && tall > 0 ? meant.stature * told : 0;
   const size =
     Math.log(part.cells / largest) * (small ? -0.15 : meant.onAllFours ? LARGE : meant.upright ? UPRIGHT : 0.35);
   const [r, g, b] = part.colour;
   const unlike =
     meant.colour === null ? 0 : Math.hypot(r - meant.colour[0], g - meant.colour[1], b - meant.colour[2]) / 150;
   const aside = ((part.left + part.right) / columns - 1) * meant.side * 2;
-  return shape + size - unlike + aside;
+  return shape + size + person - unlike + aside;
 }
 
 function findParts(

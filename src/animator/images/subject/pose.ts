@@ -70,8 +70,9 @@ const SPEAKS = new Set([
   'laugh',
 ]);
 const TURNS = new Set(['turn', 'look', 'listen', 'point', 'think', 'wake', 'photograph', 'wave', 'salute']);
-/** Acts of a face: it stays so for as long as they last. */
+/** Acts of a face. */
 const SMILES = new Set(['smile', 'laugh', 'giggle', 'grin', 'cheer', 'celebrate']);
+const SMILE_SECONDS = 0.9;
 const SWINGS = new Set(['swing', 'dance', 'exercise', 'play', 'cheer', 'celebrate', 'clap', 'meditate', 'stretch']);
 
 /** Seconds in which somebody sits down, lies down or gets up; it stays so. */
@@ -99,6 +100,8 @@ const RISEN = new Set(['walk', 'run', 'jump', 'trot', 'gallop', 'chase']);
 /** Adds what one act does to the pose. */
 function perform(pose: Parts, move: SubjectMove, kind: SubjectKind, time: number): void {
   const much = strengthOf(move, time);
+  // A smile stays on a face when something else is done.
+  if (SMILES.has(move.act)) pose.smile = Math.max(pose.smile, smoothstep(move.from, move.from + SMILE_SECONDS, time));
   if (much === 0) return;
   const t = (time - move.from) * move.speed;
   const side = move.direction === 'left' ? -1 : move.direction === 'right' ? 1 : null;
@@ -119,7 +122,6 @@ function perform(pose: Parts, move: SubjectMove, kind: SubjectKind, time: number
     pose.turn += much * way * (act === 'turn' || act === 'look' ? 1 : 0.35);
     if (kind === 'upright') pose.sway += much * way * 0.012;
   }
-  if (SMILES.has(act)) pose.smile = Math.max(pose.smile, much);
   if (SWINGS.has(act)) {
     const strong = act === 'dance' || act === 'exercise' ? 1 : 0.5;
     pose.sway += much * strong * 0.05 * Math.sin(TAU * t * 0.85);

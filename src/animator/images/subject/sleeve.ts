@@ -2,6 +2,7 @@ import type { PixelSize } from '../../../core/media.ts';
 import type { Head } from '../../bodies/outline.ts';
 import { clamp } from '../../maths/ease.ts';
 import type { Plate, PlateSubject } from '../plate/plate.ts';
+import { isSkin } from './find-eyes.ts';
 
 /** The cloth below the chin, laid around an arm: mirrored along it, darker toward both sides. */
 export function paintSleeve(
@@ -16,15 +17,21 @@ export function paintSleeve(
   const tall = Math.max(4, Math.round((1 - Math.min(0.97, head.v + head.down * 1.9)) * size.height));
   const top = Math.round(size.height - tall);
   const hair = hairOf(cut, area, size, head);
-  // Beside the head long hair may fall over all of it: then the cloth is under the chin.
-  const [own, between] = [head.u + side * head.across * 1.6, head.u].map((middle) => {
-    const left = Math.round(clamp(middle, box.left + 0.02, box.right - 0.02) * size.width - wide / 2);
-    const seen = clothIn(cut, area, { left, top, wide, tall });
-    return { left, seen, cloth: seen.filter((colour) => !isLike(colour, hair)) };
-  });
+  // Beside the head long hair may fall over all of it, or a shoulder be bare: then the cloth is under the chin, or on the other side.
+  const isNone = (colour: readonly number[]): boolean =>
+    isLike(colour, hair) || isSkin(colour[0] ?? 0, colour[1] ?? 0, colour[2] ?? 0);
+  const [own, ...others] = [head.u + side * head.across * 1.6, head.u, head.u - side * head.across * 1.6].map(
+    (middle) => {
+      const left = Math.round(clamp(middle, box.left + 0.02, box.right - 0.02) * size.width - wide / 2);
+      const seen = clothIn(cut, area, { left, top, wide, tall });
+      return { left, seen, cloth: seen.filter((colour) => !isNone(colour)) };
+    },
+  );
   const fallen = own !== undefined && own.cloth.length < own.seen.length * LEAST_CLOTH;
-  const shown = fallen && between !== undefined && between.cloth.length > LEAST_SEEN ? between : own;
-  const [left, isHidden] = [shown?.left ?? 0, shown === between];
+  const instead = others.find(({ cloth }) => cloth.length > LEAST_SEEN);
+  const isHidden = fallen && (instead ?? own).cloth.length > LEAST_SEEN;
+  const shown = isHidden ? (instead ?? own) : own;
+  const left = shown?.left ?? 0;
   const mean = middleOf((isHidden ? shown?.cloth : shown?.seen) ?? [], 90);
   for (let y = 0; y < sleeve; y++) {
     for (let x = 0; x < width; x++) {
@@ -37,7 +44,7 @@ export function paintSleeve(
         left + area.left + Math.floor((x / width) * wide),
         top + area.top + fold(Math.floor(y * (wide / width)), tall),
       );
-      const from = isHidden && found !== null && isLike(found, hair) ? mean : found;
+      const from = isHidden && found !== null && isNone(found) ? mean : found;
       const round = Math.sqrt(Math.max(0, 1 - ((x + 0.5) / width - 0.5) ** 2 * 3.4));
       const at = (y * width + x) * 4;
       const cuff = y > sleeve - 9 ? 0.72 : 1;

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../maths/colour.ts';
+import { blur } from '../pixels/blur.ts';
 import type { PictureField } from '../pixels/look-around.ts';
 import type { Raster } from '../pixels/raster.ts';
-import { blur } from '../plate/season-ground.ts';
 
 /** How often the means of the two colours are taken anew. */
 const ROUNDS = 8;

@@ -6,6 +6,7 @@ import type { Role } from '../../director/script.ts';
 import { writeScript } from '../../director/write-script.ts';
 import type { Rgb } from '../../maths/colour.ts';
 import { recolour } from '../../maths/recolour.ts';
+import { blur } from '../pixels/blur.ts';
 import type { Plate, PlateCut, PlateSubject } from '../plate/plate.ts';
 import { clothesShown } from './clothes-shown.ts';
 import { dyeHair, type FacePlace } from './dye-hair.ts';
@@ -95,11 +96,34 @@ export function grantWish(plate: Plate, wish: SubjectWish): Plate {
           cut,
           wish.colour,
           isClothes,
-          isClothes ? clothesShown(cut, faceOf(plate, subject)) : paintShown(wish, cut),
+          isClothes
+            ? evenly(cut, clothesShown(cut, faceOf(plate, subject)), faceOf(plate, subject).apart)
+            : paintShown(wish, cut),
         );
   if (recoloured === null) return plate;
   const surroundings = { ...plate.surroundings, grey: false };
   return { ...plate, surroundings, subject: { ...subject, cut: { ...cut, pixels: recoloured } } };
+}
+
+/** Of the distance of the eyes: over so much what is mostly of clothes is all of them. */
+const [CREASE, MOSTLY] = [0.16, 0.42];
+
+/** Without specks: a crease in the colour of skin is of the clothes it is in. */
+function evenly(
+  { width, height, pixels }: PlateCut,
+  shown: (at: number) => boolean,
+  apart: number,
+): (at: number) => boolean {
+  const inside = Float32Array.from({ length: width * height }, (_, at) => ((pixels[at * 4 + 3] ?? 0) > 0 ? 1 : 0));
+  const reach = Math.max(1, Math.round(apart * CREASE));
+  const all = blur(inside, width, height, reach);
+  const own = blur(
+    inside.map((is, at) => (is === 1 && shown(at) ? 1 : 0)),
+    width,
+    height,
+    reach,
+  );
+  return (at) => (own[at] ?? 0) > MOSTLY * (all[at] ?? 0);
 }
 
 /** Of what has tyres and tubes only the paint takes another colour; a collar is not the colour of a dog. */
@@ -153,7 +177,8 @@ function recolourCut(cut: PlateCut, colour: Rgb, isPart: boolean, shown: (at: nu
   for (let at = 0; at < outline.length; at++)
     opaque[at * 4 + 3] = (opaque[at * 4 + 3] ?? 0) === 0 || outline[at] === 1 || !shown(at) ? 0 : 255;
   const pixels = new Uint8Array(new SharedArrayBuffer(own.length));
-  pixels.set(recolour({ pixels: opaque }, colour, 'same').pixels);
+  // What is surely of the clothes is so in light and in shade.
+  pixels.set(recolour({ pixels: opaque }, colour, isPart ? 'alike' : 'same').pixels);
   for (let at = 3; at < pixels.length; at += 4) {
     if (opaque[at] === 0) pixels.set(own.subarray(at - 3, at), at - 3);
     pixels[at] = own[at] ?? 0;
