@@ -11,6 +11,7 @@ beg | beg, sit up, sit up and beg
 splash | splash, splash around, splash about, splash through, stomp in puddles, jump in puddles, splash in the mud
 bat | bat, bat at, paw, paw at, swat, swat at, play with string
 pounce | pounce, pounce on
+hug | help, help up, assist, console
 `;
 
 const BEAST_ACTS: ReadonlyMap<string, string> = new Map(

@@ -26,7 +26,7 @@ farm | picks apples, pick apples, picking apples, haystack, hay bales, pitchfork
 bedroom | bedtime story, night lamp, night light, bed, pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet, wakes up, waking up, woke up, afraid of the dark, under the bed, nightmare, bad dream, tucks, tucked in
 living_room | sofa, couch, christmas tree, fireplace, video game, game controller, remote control, board game, family photos, birthday party, birthday, house party, slumber party, thanksgiving dinner, crayons, crayon, her nails, his nails, puzzle, jigsaw, board games, its bowl, fishbowl, fish bowl, goldfish
 bathroom | toothbrush, toothpaste, bathtub, shower, shaving foam
-railway | catch a train, catches a train, catch the train, catches the train, catch her train, catch his train, miss the train, misses the train, misses her train, misses his train, missed her train, missed his train, train doors, platform bench, train pulls in, train pulls out, train pulls away, train arrives
+railway | along the platform, on the platform, down the platform, pace the platform, catch a train, catches a train, catch the train, catches the train, catch her train, catch his train, miss the train, misses the train, misses her train, misses his train, missed her train, missed his train, train doors, platform bench, train pulls in, train pulls out, train pulls away, train arrives
 harbour | moored, lobster trap, fishing nets, rope around a cleat, ferry, anchor chain
 castle | throne, drawbridge, banner, jousting, royal court
 keep | coffin, vampire, crypt, cauldron, bubbling cauldron, potion, potions, spellbook, spell book, alchemist

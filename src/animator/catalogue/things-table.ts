@@ -200,7 +200,7 @@ balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, 
 toy balloon | balloon | 1.15 | s | - | balloon
 kite | kite | 0.9 | s | - | kite
 boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, trawler, fishing trawler, fishing cutter, fishing vessel, tugboat, tug boat, lobster boat, crab boat, catamaran, dinghy
-tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship, longship, viking longship, viking boat, drakkar, trireme, junk ship
+tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, wooden ship, wooden sailing ship, old ship, ghost ship, merchant ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship, longship, viking longship, viking boat, drakkar, trireme, junk ship
 ship | <ship | 24 | w | beach | ship, titanic, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel, aircraft carrier, container ship
 jet ski | rig:jet-ski | 1.15 | w | beach | jet ski, jetski, jet-ski, waverunner, water scooter, sea scooter
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat, lifeboat, rescue boat, patrol boat, coast guard boat, inflatable boat, rib boat
@@ -510,7 +510,7 @@ paintbrush | paintbrush | 0.25 | g | room | paintbrush
 palette | artist-palette | 0.3 | g | room | artist palette
 scroll | scroll | 0.25 | g | room | scroll
 envelope | envelope | 0.15 | g | room | envelope, sealed letter
-letter | rig:letter | 0.28 | g | room | letter, love letter, handwritten letter, handwritten note, old letter, sheet of paper, piece of paper, rice paper, sheet of rice paper, blank page, parchment paper, sheet music
+letter | rig:letter | 0.28 | g | room | letter, love letter, handwritten letter, handwritten note, old letter, sheet of paper, piece of paper, papers, loose papers, document, rice paper, sheet of rice paper, blank page, parchment paper, sheet music
 placard | rig:placard | 0.6 | g | city | placard, protest sign, picket sign
 snow globe | crystal-ball | 0.24 | g | room | snow globe, snowglobe, snow dome, waterglobe, christmas globe
 glass ball | crystal-ball | 0.22 | g | room | glass ball, glass sphere, glass orb, glass globe, crystal sphere, crystal orb, glass marble, glass bubble, glass bauble

@@ -101,7 +101,10 @@ export function restFacing(player: number, { script, players, spots, roomFor, fa
   // Who stands well before it, as before a goal, is seen from behind: beyond him is what he plays at.
   const farBefore =
     post !== undefined && own.body.anchors.post2 === undefined && Math.hypot(post.at[0], post.at[2]) > 1.2;
-  if (turned !== undefined) return side * (shared ? OVER_KEYS : farBefore ? BEHIND_PLAYER : SIDEWAYS) - turned;
+  // An upright piano hides whoever sits at it, unless one looks along its keys.
+  const upright = own.thing?.kind === 'piano' && heightOf(own) > UPRIGHT_METRES;
+  const turn = shared ? OVER_KEYS : farBefore ? BEHIND_PLAYER : upright ? ALONG_KEYS : SIDEWAYS;
+  if (turned !== undefined) return side * turn - turned;
   return trainTurn(player, { players, spots, facts, roomFor }) ?? stillTurn(own, roomFor);
 }
 
@@ -134,6 +137,9 @@ const isNearOrLow = ({ size, angle }: Script['shots'][number]): boolean =>
 
 /** Radians: of two on one bench, over the keys and not over what stands behind them. */
 const OVER_KEYS = 1.82;
+const ALONG_KEYS = 1.66;
+/** Metres: a grand piano is lower, its lid aside. */
+const UPRIGHT_METRES = 1.05;
 const BEHIND_PLAYER = 1.9;
 const PAST_CHEEK = 2;
 /** Of such a turn. */

@@ -187,7 +187,10 @@ function playOn(played: Played): Played {
     const act = INSTRUMENTS.get(there?.thing ?? '')?.act;
     const free =
       there !== undefined && !played.relations.some(({ relation, to }) => relation === 'holding' && to === there.id);
-    if (act === undefined || !free || beat.verb !== 'play' || player == null || CHILDREN.test(player.age)) return beat;
+    // Children at play leave it alone; a girl by herself where one stands does not.
+    const several = (played.roles.find(({ id }) => id === beat.role)?.count ?? 1) > 1;
+    const atPlay = CHILDREN.test(player?.age ?? '') && several;
+    if (act === undefined || !free || beat.verb !== 'play' || player == null || atPlay) return beat;
     return { ...beat, act, target: there.id };
   });
   return { ...played, beats };

@@ -52,7 +52,7 @@ const ANY_ANIMAL =
   /hat|cap\b|crown|helmet|glasses|goggles|beanie|beret|headphones|headband|tiara|scarf|collar|bandana|tie$|bow\b|harness|saddle|leash|necklace|ribbon|cape|cloak|bell|flower|wreath|mask|monocle|medal/;
 /** What people put on their pets. */
 const PET_WEAR = /sweater|coat|jacket|vest|hoodie|costume|pajamas|jersey|life|shirt|onesie/;
-const PETS = /^(?:dog|cat|horse|poodle|pony|pig|hamster)$/;
+const PETS = /^(?:dog|cat|horse|poodle|pony|pig|hamster|turtle|elephant|cow|sheep|goat|llama|donkey)$/;
 const UPRIGHT =
   /^(?:anthropomorphic|anthropomorphized|humanoid|bipedal|upright|two-legged|walking upright|human-like|humanlike)$/;
 /** Whose heads and coats are known to those who walk upright; birds and fish stay as they are. */
@@ -90,7 +90,10 @@ export function personify(
     const apish =
       /^(?:monkey|sloth)$/.test(role.thing) && beats.some((beat) => beat.role === role.id && BY_PAW.has(beat.act));
     const works =
-      apish || beats.some((beat) => beat.role === role.id && BY_HAND.has(beat.act) && !/^(?:rub|roll)/.test(beat.verb));
+      apish ||
+      beats.some(
+        (beat) => beat.role === role.id && BY_HAND.has(beat.act) && !/^(?:rub|roll|help|assist)/.test(beat.verb),
+      );
     const holds = relations.some(
       ({ role: holder, relation, to }) => holder === role.id && relation === 'holding' && IN_HAND.test(thingAt(to)),
     );

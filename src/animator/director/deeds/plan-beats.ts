@@ -58,6 +58,8 @@ function playedBy(
   // A runner crosses the line at a run.
   if (act.act === 'walk' && /(?:runner|sprinter|jogger|athlete)$/.test(role?.person?.role ?? '') && verb !== 'walk')
     return 'run';
+  // A surfer who paddles out has a board below, and no boat.
+  if (act.act === 'row' && role !== undefined && toolOf(role)?.act === 'surf') return 'surf';
   // People who gather come together; what is gathered is picked up.
   if (verb === 'gather' && target === null && (role?.count ?? 1) > 1) return 'stand';
   // Shoppers who fill the aisles come in.

@@ -27,4 +27,6 @@ export function isBeyondRooms(
 /** "a lamp above the table" hangs there, and stands on nothing. */
 export const isHung = (kind: string, role: number, relations: readonly RoleRelation[]): boolean =>
   kind === 'chandelier' ||
+  // "under one bare bulb": it hangs there.
+  (kind === 'light bulb' && relations.some((told) => told.to === role && told.relation === 'under')) ||
   (kind === 'lamp' && relations.some((told) => told.role === role && told.relation === 'above' && told.to !== null));

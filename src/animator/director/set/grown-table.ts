@@ -29,6 +29,7 @@ export const GROWN: Readonly<Record<string, RegExp>> = {
   lantern_street: /^(?:building|lantern|pagoda|house)$/,
   clouds: /^(?:castle|temple ruin|tower|building|house|tree|ruin|palace|waterfall)$/,
   underwater: /^coral$/,
+  kitchen: /^(?:cupboard|cabinet|kitchen cupboard|kitchen cabinet)$/,
   savanna: /^(?:tree|bush)$/,
   canyon: /^(?:rock|rock wall|wall|cliff|bush|cactus|tree|pine)$/,
   cliff: /^(?:rock|lighthouse)$/,

@@ -29,6 +29,9 @@ const isInBoat = ({ relations }: Reading, cast: readonly Entity[], id: number): 
       ),
   );
 
+const isOfFlesh = (cast: readonly Entity[], id: number): boolean =>
+  cast.some((each) => each.id === id && each.senses.person !== null);
+
 /** Where what swims is seen. */
 export const OF_WATER: readonly PlaceReason[] = [
   {
@@ -74,6 +77,17 @@ export const OF_WATER: readonly PlaceReason[] = [
         scores.has('pool') && !/\b(?:sea|ocean|reef|beach)\b/i.test(reading.prompt),
         'pool',
         at(scores, 'sea') + 0.5,
+      ),
+  },
+  {
+    reason: 'who sinks to the bottom is seen under water, sinking',
+    gains: ({ reading, cast }, scores) =>
+      when(
+        reading.events.some(
+          ({ verb, subjects }) => /^(?:sink|drown)\b/.test(verb) && subjects.some((id) => isOfFlesh(cast, id)),
+        ) && [...scores.keys()].some((place) => placeHas(place, 'open water') || place === 'pool'),
+        'underwater',
+        highest(scores) + 0.5,
       ),
   },
   {

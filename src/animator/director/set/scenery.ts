@@ -197,7 +197,7 @@ export function findScenery(
     // Chandeliers and lamps over tables hang from the ceiling of the room, however many and however large.
     if (id > 0 && !outside && isHung(kind, id, relations)) {
       roles.add(id);
-      dressing.push(kind === 'lamp' ? 'hanging lamp' : kind);
+      dressing.push(kind === 'lamp' || kind === 'light bulb' ? 'hanging lamp' : kind);
       continue;
     }
     // A door that nobody opens is one of the house's.

@@ -70,7 +70,9 @@ function describe(order: PlaceOrder) {
     heightAt: (x: number, z: number): number => (x > EDGE && x < BACK && Math.abs(z) < LENGTH ? 0 : land(x, z)),
     waterLevel: isCoast(order) ? SEA : null,
     indoor: false,
+    // Along the rails where a train comes; who waits has the roof and the house behind them.
     bestView: 0.35,
+    lookout: { at: [0, 0, 0] as const, view: -0.28, room: 6 },
     openRadius: 6,
     spots: [
       ...spotsOf(furnish(order)),

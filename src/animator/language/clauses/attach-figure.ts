@@ -108,7 +108,7 @@ export function attachFigure(
       scope.event.target ??= entity.id;
       scope.event.direction ??= DIRECTION_OF[relation] ?? null;
       // Who clings to a branch is on it.
-      if (scope.event.act?.act === 'hold' && relation === 'to')
+      if (scope.event.act?.act === 'hold' && relation === 'to' && scope.event.target === entity.id)
         scope.relations.push({ entity: anchor.id, relation: 'on', to: entity.id, where: null });
     }
   } else if (relation === 'on' && isPerson(anchor) && isHandheld(scope, entity)) {
@@ -124,11 +124,18 @@ export function attachFigure(
       scope.last = [entity.id];
       return;
     }
+    // "glare at each other over a wok": it is between them, and nobody is above it.
+    const between = scope.event?.mutual === true && /^(?:over|above)$/.test(relation);
     for (const id of bearersOf(scope, anchors, entity))
-      if (id !== entity.id) scope.relations.push(relationTo(entity, id, within ? 'near' : relation, mention));
+      if (id !== entity.id)
+        scope.relations.push(relationTo(entity, id, within || between ? 'near' : relation, mention));
     // "hurrying past him": by, and not to him.
     if (relation === 'past' && scope.event?.act?.frame === 'go') scope.event.direction ??= 'across';
-    if (scope.event !== null && /^(?:at|into|through|past|along|across|around|over)$/.test(relation))
+    if (
+      scope.event !== null &&
+      scope.event.mutual !== true &&
+      /^(?:at|into|through|past|along|across|around|over)$/.test(relation)
+    )
       scope.event.target ??= entity.id;
   }
   if (mention !== null) {

@@ -202,6 +202,16 @@ export function attachPhrase(
     return;
   }
   if (entity === null) return;
+  // "deep inside a pyramid", "inside a plane": what has rooms of its own is where it plays.
+  const within = /\binside$|^within$/.test(phrase.text ?? '') && mention !== null ? `inside a ${mention.noun}` : null;
+  if (within !== null && scope.lexicon.lists(within)) {
+    const place = scope.lexicon.senses(within)?.place ?? null;
+    if (place !== null) {
+      scope.places.push({ place, word: within, weight: PLACE_WEIGHTS.inside ?? 3, at: entity.at });
+      forget(entity);
+      return;
+    }
+  }
   if (phrase.text === 'by' && scope.suffered !== null && takeDoer(scope, entity)) {
     scope.last = [entity.id];
     return;

@@ -16,16 +16,18 @@ function findHandled({ events, subjects, discourse }: Scope): number | null {
   // "hands her the crown. She takes it": what she was given.
   const given = events.findLast(({ act }) => act?.act === 'give');
   if (given?.instrument != null && given.target === subjects[0]) return given.instrument;
-  const last = events.findLast(({ subjects: doers, target: done }) => done !== null && doers[0] === subjects[0]);
+  // "knocks over a vase; it shatters": a new sentence has no subject yet.
+  const doer = subjects[0] ?? discourse.subjects[0];
+  const last = events.findLast(({ subjects: doers, target: done }) => done !== null && doers[0] === doer);
   const entity = discourse.entities[last?.target ?? -1];
   // "polishes a telescope … The horse wobbles, and he dives to catch it": what did something since.
   const since = events.some(
-    ({ at, subjects: [doer] }) =>
+    ({ at, subjects: [other] }) =>
       at > (last?.at ?? 0) &&
-      doer !== entity?.id &&
+      other !== entity?.id &&
       // "knocks a glass over and watches it fall": the glass, whoever watches.
-      doer !== subjects[0] &&
-      discourse.entities[doer ?? -1]?.senses.person === null,
+      other !== doer &&
+      discourse.entities[other ?? -1]?.senses.person === null,
   );
   if (since) return null;
   return entity !== undefined && !isPerson(entity) && (entity.count ?? 1) === 1 ? entity.id : null;
@@ -59,8 +61,11 @@ const OF_THINGS =
   /^(?:land|fall|hit|shatter|break|roll|drop|explode|spin|bounce|sink|crash|burst|melt|tip|splash|splatter)$/;
 
 /** "the cake flies into the air. It lands on his head": what flew, before whoever is alive. */
-function findFlown({ discourse: { entities, subjects }, events }: Scope, next: Chunk | undefined): number | null {
-  const thing = entities[subjects[0] ?? -1];
+function findFlown(
+  { discourse: { entities, subjects }, events, ...scope }: Scope,
+  next: Chunk | undefined,
+): number | null {
+  const thing = entities[scope.subjects[0] ?? subjects[0] ?? -1];
   if (next?.kind !== 'verb' || !OF_THINGS.test(next.verb) || thing === undefined) return null;
   const moved = events.findLast(({ subjects: doers }) => doers.includes(thing.id))?.act?.frame === 'go';
   return moved && thing.senses.person === null && thing.senses.thing?.alive === false ? thing.id : null;

@@ -170,7 +170,9 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
   const acts = verbFollows(chunks, at + 1) !== null;
   if (acts && sense === 'part' && owner !== undefined && scope.partsAct && actsForAll(mention, chunks, at)) {
     Object.assign(scope, { subjects: [owner.id], verb: null, event: null, last: [] });
-    scope.acting = owner.senses.thing?.alive === false ? mention.noun : null;
+    // A tongue that shoots out is told as one: no frog has a gun.
+    const own = owner.senses.thing?.alive === false || mention.noun === 'tongue';
+    scope.acting = own ? mention.noun : null;
   } else if (acts || ((owner === undefined || !isOwned(sense)) && chunks[at + 1]?.kind === 'preposition'))
     beginUnseen(scope);
 }

@@ -68,9 +68,12 @@ export function aimAt(scope: Scope, event: Event, relation: string, entity: Enti
     return true;
   }
   // "tightens a screw on a robot": at it, and on its head nobody stands.
-  const mends = MENDED.test(event.act.act) && isMachine(entity);
+  // "tightens the last bolt on her rocket": however large it is.
+  const bolted = event.verb.includes(' ') && entity.senses.thing?.moves === true;
+  const mends = MENDED.test(event.act.act) && (isMachine(entity) || bolted);
   if (!(mends || MARKED.test(event.act.act)) || event.target !== null) return false;
   event.target = entity.id;
+  if (mends) event.direct = true;
   return true;
 }
 

@@ -2,6 +2,7 @@ import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { FEMALE_OF } from '../../catalogue/families-table.ts';
 import { NO_SENSES } from '../../catalogue/lexicon.ts';
 import { SIZES } from '../../catalogue/looks-table.ts';
+import { findPlace } from '../../catalogue/places.ts';
 import type { Thing } from '../../catalogue/things.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { isPerson } from './discourse.ts';
@@ -130,14 +131,20 @@ const SEVERAL_PEOPLE = ({ lexicon }: Scope): Pick<Mention, 'noun' | 'senses'> =>
 export function takeHints(scope: Scope, { modifiers, from, noun }: Mention, sense: string): void {
   const weight = GENERIC_HEADS.test(noun.split(' ').at(-1) ?? '') ? GENERIC_WEIGHT : HINT_WEIGHTS[sense];
   if (weight === undefined) return;
+  const lies = LYING.test(noun.split(' ').at(-1) ?? '');
   for (const word of modifiers) {
     // "the ruins of an underwater temple": there, whatever it is.
     if (/^(?:underwater|submerged|undersea)$/.test(word))
       scope.places.push({ place: 'underwater', word, weight: GENERIC_WEIGHT, at: from });
     const place = scope.lexicon.lists(word) ? (scope.lexicon.senses(word)?.place ?? null) : null;
-    if (place !== null) scope.places.push({ place, word, weight, at: from });
+    if (place !== null)
+      scope.places.push({ place, word, weight: lies && findPlace(place)?.indoors === true ? LIES : weight, at: from });
   }
 }
+
+/** "a living room carpet": who is on it is there, wherever they are at home. */
+const LYING = /^(?:carpet|rug|mat|table|counter|sofa|couch|armchair|bed|sink|window|windowsill|wall|mirror|shelf)$/;
+const LIES = 2;
 
 /** "a dusty desert plain", "a blurred bar background": any land has them, and the word before says which. */
 const GENERIC_HEADS =

@@ -26,7 +26,6 @@ import {
   ONE_FORM,
   type Parts,
   readOwner,
-  SAID_AFTER,
   SLOWLY,
   sexOf,
   skipAsides,
@@ -48,6 +47,7 @@ import {
   subjectOf,
 } from './noun-words.ts';
 import { isOfWeather, joinOf } from './of-noun.ts';
+import { isSaidAfter } from './said-after.ts';
 
 export function findMention(
   tokens: readonly Token[],
@@ -71,7 +71,8 @@ export function findMention(
       } else if (!(token.role === null && words.length === 0 && token.opens === false && DETERMINERS.has(token.text)))
         break;
     }
-    if (words.length === 0 && isOneOfThem(token) && standsAlone(tokens, end + 1, lexicon)) {
+    const ofEach = determiner === 'each' && token.text === 'other';
+    if (words.length === 0 && (ofEach || (isOneOfThem(token) && standsAlone(tokens, end + 1, lexicon)))) {
       words.push(token);
       end++;
       break;
@@ -127,20 +128,11 @@ export function findMention(
     )
       break;
     // "down the aisle hand in hand".
+    const joint = tokens[end + 1];
     if (words.length > 0 && token.text === tokens[end + 2]?.text && /^(?:in|by|to)$/.test(tokens[end + 1]?.text ?? ''))
       break;
-    const joint = tokens[end + 1];
     if (isDeed(token, joint, lexicon) && !(words.length === 0 && isSaidOfOwned(token, joint, ownedBy))) break;
-    // "breath visible in the cold": said of the noun after it.
-    if (
-      words.length > 0 &&
-      SAID_AFTER.test(token.text) &&
-      findName(words, lexicon) !== null &&
-      isLastOfNoun(tokens[end + 1])
-    )
-      break;
-    // "a whole tuna larger than itself".
-    if (words.length > 0 && tokens[end + 1]?.text === 'than' && findName(words, lexicon) !== null) break;
+    if (words.length > 0 && isSaidAfter(tokens, end, words, lexicon)) break;
     if (words.length > 0 && joint?.joined === true && isVerb(joint.part)) break;
     // "a wheelbarrow full of pumpkins".
     if (words.length > 0 && HOLDING.test(token.text) && /^(?:of|with|in|by|to)$/.test(tokens[end + 1]?.text ?? ''))

@@ -122,10 +122,6 @@ export const ONE_FORM =
 
 export const YOUNG_HEAD = /^(?:cub|pup|puppy|kitten|calf|chick|foal|kid|kit|joey|hatchling|fawn)$/;
 
-/** Said of the noun before them: "breath visible in the cold". */
-export const SAID_AFTER =
-  /^(?:small|tiny|huge|visible|ablaze|aglow|alight|afloat|alive|asleep|awake|ajar|aloft|adrift|agape|askew|upright|closed|shut|open|outstretched|intact|everywhere|overhead|ahead|barefoot|alone|bare)$/;
-
 export function isLastOfNoun(next: Token | undefined): boolean {
   return next === undefined || next.role !== null || endsNoun(next, false);
 }

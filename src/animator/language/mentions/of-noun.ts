@@ -199,8 +199,16 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
       ? { ...inner, from, carrier: noun, count: inner.count ?? 12, plural: true }
       : { ...inner, from, carrier: noun };
   // "the rooftop of an old hospital": one is on it, and in no ward.
-  if (ROOMS.test(noun) && senses?.place != null && inner.senses !== null && inner.senses.person === null)
-    return { ...outer, to: inner.to };
+  if (ROOMS.test(noun) && senses?.place != null && inner.senses !== null && inner.senses.person === null) {
+    // "the courtyard of a temple" is a temple courtyard, where those are known by their own name.
+    const [room, own] = [`${inner.noun} ${noun}`, `${inner.noun.split(' ').at(-1)} ${noun}`].filter((name) =>
+      lexicon.lists(name),
+    );
+    const listed = room ?? own;
+    return listed === undefined
+      ? { ...outer, to: inner.to }
+      : { ...outer, to: inner.to, noun: listed, word: listed, senses: lexicon.senses(listed) ?? senses };
+  }
   // "wings of glass", "a mane of fire": what the part is made of, and nothing that is there.
   if (senses?.part === true && isMadeOf(outer, inner))
     return { ...outer, to: inner.to, modifiers: [...outer.modifiers, ...inner.modifiers, inner.noun] };

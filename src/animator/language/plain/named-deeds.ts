@@ -110,12 +110,14 @@ const POSITIONS = /\bposition(s|ing|) (?=(?:the|his|her|their|an?) [a-z])/gi;
 const BOXES = /\b(?:boxers?|boxing|kickboxers?|prizefighters?)\b/i;
 const RING = /,? (?:against|into|onto|off|on|to) the (?:(?:ring )?ropes|canvas)\b(?! of)/gi;
 
+const IN_RING = /\b(in|into|inside|around|across|enters?|entering) the ring\b(?! of)/gi;
+
 const verb = (stem: string, ending: string, doing = `${stem}ing`, does = `${stem}s`): string =>
   ending === 'ing' ? doing : ending.endsWith('s') ? does : stem;
 
 export function sayNamedDeeds(text: string): string {
   const told = BALL_GAME.test(text) ? text.replace(BATTERS_BOX, 'home plate').replace(BAT, '$1baseball bat') : text;
-  return (BOXES.test(told) ? told.replace(RING, ' in the boxing ring') : told)
+  return (BOXES.test(told) ? told.replace(RING, ' in the boxing ring').replace(IN_RING, '$1 the boxing ring') : told)
     .replace(AXEL, (_whole, ending: string) =>
       ending === 'ing' ? 'leaping and spinning' : ending === '' ? 'leap and spin' : 'leaps and spins',
     )

@@ -33,7 +33,23 @@ const HEARD_AFTER = [
   'arpeggio',
 ];
 /** Whoever has one in hand is seen with it, however softly it is played. */
-const HANDLED: ReadonlySet<string> = new Set(['play', 'hold', 'strum', 'carry', 'tune', 'practice', 'practise']);
+const HANDLED: ReadonlySet<string> = new Set([
+  ...[
+    'play',
+    'hold',
+    'strum',
+    'carry',
+    'tune',
+    'practice',
+    'practise',
+    'find',
+    'discover',
+    'reveal',
+    'approach',
+    'see',
+  ],
+  ...['at', 'beside', 'near', 'behind', 'toward', 'towards', 'around', 'past'],
+]);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'his', 'her', 'their', 'some']);
 
 const split = (words: string): string[] => (words === '' ? [] : words.split(', '));
@@ -93,7 +109,10 @@ function findWish(tokens: readonly Token[], first: number, heardOnly: boolean): 
     kind = last !== null && last.at + last.length >= at ? last : null;
   }
   const afterKind = kind === null ? at : Math.max(at, kind.at + kind.length);
-  const instrument = follows(tokens, afterKind, first) ? findPhraseAt(tokens, afterKind, TABLES.instruments) : null;
+  // "fairy lights strung over a bar": hung there, and no strings.
+  const isHung = /^(?:done|does|do)$/.test(tokens[afterKind]?.part ?? '') && tokens[afterKind]?.text !== 'strings';
+  const instrument =
+    !isHung && follows(tokens, afterKind, first) ? findPhraseAt(tokens, afterKind, TABLES.instruments) : null;
   const afterName = afterKind + (instrument?.length ?? 0);
   const isJoined = follows(tokens, afterName, first);
   // "scores the winning goal": what somebody does, and no score.

@@ -17,6 +17,9 @@ import {
 /** Said with a way to somewhere they go there, and do not roll on the spot. */
 const LEADS: ReadonlySet<string> = new Set(['down', 'across', 'along', 'through', 'into', 'toward', 'forward']);
 
+/** Done to somebody, who stays told. */
+const WITH_OTHERS: ReadonlySet<string> = new Set(['pounce', 'bat', 'hug']);
+
 function isBeast(draft: Draft, id: number): boolean {
   const thing = thingOf(draft, id);
   return thing?.alive === true && thing.realm === 'ground' && !isPerson(roleOf(draft, id));
@@ -38,7 +41,7 @@ export function beLively(draft: Draft): void {
       act,
       direction: null,
       where: null,
-      ...(act === 'pounce' || act === 'bat' ? {} : { target: null }),
+      ...(WITH_OTHERS.has(act) ? {} : { target: null }),
     };
   });
   carryOneEach(draft);

@@ -109,6 +109,8 @@ function restAgainst(draft: Draft): void {
   );
 }
 
+const LEADS = /^(?:lead|guide|take|bring|escort|walk)$/;
+
 /** One walks a dog by walking with it, and an animal that is with somebody does not stay behind. */
 function goAlong(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
@@ -120,7 +122,9 @@ function goAlong(draft: Draft): void {
   }
   for (const beat of draft.beats) {
     const { role, act, target, direction } = beat;
-    if (!GAITS.has(act) || target === null || /^(?:toward|around|across|away)$/.test(direction ?? '')) continue;
+    if (!GAITS.has(act) || target === null || /^(?:toward|around|away)$/.test(direction ?? '')) continue;
+    // "hurries past a dog", where "leads his horse across the plain" has it beside him.
+    if (direction === 'across' && !LEADS.test(beat.verb)) continue;
     // What wolves circle stands still.
     if (goesRound(beat.verb)) continue;
     const led =

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+
+const acts = (prompt: string): string[] => {
+  const { cast: roles, beats } = write(prompt);
+  const name = (id: number | null): string => roles.find((role) => role.id === id)?.noun ?? '-';
+  return beats.map(({ role, act, target }) => `${name(role)} ${act}${target === null ? '' : ` ${name(target)}`}`);
+};
+
+const relations = (prompt: string): string[] => {
+  const { cast: roles, relations: told } = write(prompt);
+  const name = (id: number | null): string => roles.find((role) => role.id === id)?.noun ?? '-';
+  return told.map(({ role, relation, to }) => `${name(role)} ${relation} ${name(to)}`);
+};
+
+describe('who does what to what', () => {
+  it.each([
+    ['Two chefs glare at each other over a flaming wok', 'chef frown'],
+    ['A cat knocks over a vase; it shatters on the floor', 'vase explode'],
+    ['A frog sits on a leaf. Its tongue shoots out', 'frog eat'],
+    ['A surfer paddles out at dawn', 'surfer surf'],
+    ['The camera finds a lone piano where a girl plays', 'girl play_piano piano'],
+    ['An inventor tightens the last bolt on her homemade rocket', 'inventor repair rocket'],
+    ['Papers fly around the office', 'papers fly'],
+  ])('%s', (prompt, deed) => {
+    expect(acts(prompt)).toContain(deed);
+  });
+
+  it('a single bulb hangs where it is told, and nobody hangs it', () => {
+    const { cast, set } = write('A boxer alone in the ring, shadowboxing under one hanging bulb');
+    expect(cast.filter(({ person }) => person !== null)).toHaveLength(1);
+    expect(acts('A boxer alone in the ring, shadowboxing under one hanging bulb')).toEqual(['boxer fight']);
+    expect(set).toMatchObject({ place: 'sports_hall', lights: ['hanging_lamp'] });
+  });
+
+  it('who holds something to somebody is on nobody', () => {
+    expect(relations('A reporter holds a microphone to a penguin')).toEqual(['reporter holding microphone']);
+    expect(relations('A koala holds on to a branch')).toContain('koala on branch');
+  });
+
+  it('lights that are strung are heard by nobody', () => {
+    const { cast, set, sound } = write('A couple dances, fairy lights strung over the cupboards in the kitchen');
+    expect(cast.map(({ noun }) => noun)).not.toContain('fairy');
+    expect(set.dressing).toContain('fairy lights');
+    expect(sound.music).toBeNull();
+  });
+});
+
+describe('where it is', () => {
+  it.each([
+    ['A tortoise crosses a living room carpet', 'living_room'],
+    ['A puppy chews a slipper on the bedroom rug', 'bedroom'],
+    ['A man walks deep inside a pyramid', 'temple_hall'],
+    ['A monk sweeps leaves in the courtyard of a mountain temple', 'square'],
+    ['A woman with a suitcase walks along the platform', 'railway'],
+    ['A businessman sinks to the bottom of a swimming pool', 'underwater'],
+  ])('%s', (prompt, place) => {
+    expect(write(prompt).set.place).toBe(place);
+  });
+
+  it('a noun ends before what is said of it', () => {
+    expect(write('Through an abandoned train station overgrown with vines walks a girl').leftOut).toEqual([]);
+  });
+});
+
+describe('animals stay animals', () => {
+  it.each([
+    'A baby elephant slips and its mother helps it up with her trunk',
+    'A tortoise wearing a tiny sweater walks through the grass',
+    'A chameleon waits, then its tongue shoots out and catches a fly',
+  ])('%s', (prompt) => {
+    expect(write(prompt).cast.every(({ person }) => person === null)).toBe(true);
+  });
+});
