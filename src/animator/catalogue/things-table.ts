@@ -32,9 +32,9 @@ superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
 genie | <genie | 1.7 | s | desert | genie, djinn
 troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, bigfoot, big foot, abominable snowman, wendigo, stone giant, frost giant, monster, orc, demon, devil, hobgoblin, fiend
 astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
-dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd dog, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog, black lab, yellow lab, chocolate lab, cerberus, hellhound
+dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd dog, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog, black lab, yellow lab, chocolate lab, cerberus, hellhound, yorkie, maltese, maltese dog, pointer dog
 poodle | <poodle | 0.5 | g | - | poodle
-cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty, caracal, lynx, bobcat, serval, ocelot
+cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty, caracal, lynx, bobcat, serval, ocelot, maine coon, sphynx cat, sphynx
 horse | rig:horse | 1.9 | g | meadow | horse, horseback, pony, stallion, mare, foal, mustang
 unicorn | rig:unicorn | 2.1 | g | meadow | unicorn, pegasus, winged horse, alicorn
 donkey | rig:donkey | 1.4 | g | meadow | donkey, mule
@@ -72,7 +72,7 @@ rabbit | rig:rabbit | 0.35 | g | meadow | rabbit, bunny, hare, jackalope
 creature | rig:cat | 0.5 | g | forest | furry creature, fantasy creature, furry monster
 squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk, sugar glider, flying squirrel
 mouse | <mouse | 0.12 | g | - | mouse, shrew, dormouse, field mouse
-hamster | <mouse | 0.12 | g | room | hamster, guinea pig, gerbil, chinchilla
+hamster | <mouse | 0.12 | g | room | hamster, guinea pig, gerbil, chinchilla, gopher
 capybara | <beaver | 0.6 | g | lake | capybara
 rat | <rat | 0.16 | g | - | rat, rodent
 hedgehog | <hedgehog | 0.2 | g | forest | hedgehog, porcupine, echidna
@@ -95,7 +95,7 @@ dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velocirap
 sauropod | <sauropod | 6 | g | meadow | sauropod, brontosaurus, brachiosaurus, diplodocus
 dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern, chinese dragon, eastern dragon, asian dragon, oriental dragon, japanese dragon, serpent dragon, sea serpent, gryphon, hippogriff, gargoyle, manticore, chimera, qilin, kirin
 phoenix | phoenix | 1.6 | s | mountains | phoenix
-bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, canary, bluebird, cardinal, kingfisher, hornbill, woodpecker, blue jay, magpie, quail, pheasant
+bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, canary, bluebird, cardinal, kingfisher, hornbill, woodpecker, blue jay, magpie, quail, pheasant, cuckoo, thrush, wren, warbler, swift
 hummingbird | rig:bird | 0.18 | s | garden | hummingbird, sunbird
 crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
 pigeon | rig:bird | 0.45 | s | city | pigeon, crowned pigeon, victoria crowned pigeon
@@ -108,13 +108,13 @@ peacock | peacock | 1.3 | g | meadow | peacock
 penguin | rig:penguin | 0.8 | g | beach | penguin
 flamingo | rig:flamingo | 1.2 | g | lake | flamingo, stork, heron, crane
 swan | rig:swan | 0.8 | w | lake | swan
-duck | rig:duck | 0.4 | w | lake | duck, mallard, duckling
+duck | rig:duck | 0.4 | w | lake | duck, mallard, duckling, loon, grebe
 goose | rig:goose | 0.7 | g | meadow | goose
 rooster | rig:rooster | 0.55 | g | meadow | rooster, chicken, hen, cock
 chick | rig:chick | 0.16 | g | meadow | chick, baby chick
 turkey | turkey | 0.8 | g | meadow | turkey
 dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu, cassowary
-fish | rig:fish | 0.35 | u | underwater | fish, manta ray, manta, stingray, goldfish, salmon, trout, pike, carp, koi, koi fish, tuna, sardine, herring, anchovy, mackerel, piranha, barracuda, angelfish, reef fish, clownfish, cod, catfish, swordfish, bass fish, lionfish, anglerfish, marlin, sunfish, betta fish, betta, flying fish
+fish | rig:fish | 0.35 | u | underwater | fish, manta ray, manta, stingray, goldfish, salmon, trout, pike, carp, koi, koi fish, tuna, sardine, herring, anchovy, mackerel, piranha, barracuda, angelfish, reef fish, clownfish, cod, catfish, swordfish, bass fish, lionfish, anglerfish, marlin, sunfish, betta fish, betta, flying fish, grouper, snapper, halibut, tilapia
 tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish, colorful fish, colourful fish, reef fish
 pufferfish | <blowfish | 0.3 | u | underwater | pufferfish, blowfish
 shark | rig:shark | 1.1 | u | underwater | shark, whale shark, hammerhead shark, hammerhead, great white shark
@@ -151,11 +151,11 @@ plesiosaur | <sauropod | 2.2 | u | lake | plesiosaur, loch ness monster, nessie,
 centaur | troll | 2.2 | g | forest | centaur
 mosquito | mosquito | 0.06 | s | lake | mosquito
 worm | worm | 0.08 | g | meadow | worm, earthworm
-robot | ~robot | 1.6 | g | - | robot, android, automaton
+robot | ~robot | 1.6 | g | - | robot, android, automaton, mech, mecha
 alien | ~alien | 1.4 | g | space | alien, extraterrestrial, martian
 ghost | ghost | 1.5 | s | forest | ghost, spirit, phantom
 snowman | snowman-without-snow | 1.5 | g | mountains | snowman
-car | rig:car | 1.4 | g | city | car, car window, sports car, rally car, le mans car, automobile, sedan, vehicle, convertible, jeep, suv, limousine, corvette, porsche, ferrari, race buggy, hatchback, suv car, hovercar, hover car, flying car, hovering car
+car | rig:car | 1.4 | g | city | car, car window, sports car, rally car, le mans car, automobile, sedan, vehicle, convertible, jeep, suv, limousine, corvette, porsche, ferrari, race buggy, hatchback, suv car, hovercar, hover car, flying car, hovering car, muscle car
 taxi | <taxi | 1.6 | g | city | taxi, cab
 police car | <police-car | 1.6 | g | city | police car
 race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car, formula 1 car, f1 car, f1 race car
@@ -163,20 +163,20 @@ ambulance | <ambulance | 2.4 | g | city | ambulance
 fire engine | <fire-engine | 2.8 | g | city | fire engine, fire truck, firetruck
 pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck, rover, mars rover, moon rover, lunar rover, jeep, monster truck, bigfoot truck
 van | <minibus | 2.2 | g | city | van, minivan, minibus, caravan, camper van, campervan, motorhome
-bus | rig:bus | 2.9 | g | city | bus, school bus, double decker
-truck | rig:truck | 3.1 | g | city | truck, lorry, delivery truck, trailer
+bus | rig:bus | 2.9 | g | city | bus, school bus, double decker, double-decker bus, double decker bus, double-decker
+truck | rig:truck | 3.1 | g | city | truck, lorry, delivery truck, trailer, cement mixer
 tractor | <tractor | 2.6 | g | meadow | tractor, combine harvester, combine, bulldozer, excavator, digger, backhoe, tank, army tank, battle tank
 train | rig:train | 3.4 | g | meadow | train, express train, railway train, bullet train, subway
 locomotive | <locomotive | 4 | g | mountains | locomotive, steam train, steam engine
-tram | tram | 3.4 | g | city | tram, streetcar, trolley
-bicycle | rig:bicycle | 1.1 | g | city | bicycle, bike, mountain bike, road bike, city bike
+tram | tram | 3.4 | g | city | tram, streetcar, trolley, monorail, funicular
+bicycle | rig:bicycle | 1.1 | g | city | bicycle, bike, mountain bike, road bike, city bike, unicycle, tandem, tandem bicycle
 snowmobile | rig:snowmobile | 1.25 | g | mountains | snowmobile, snow mobile, skidoo, ski-doo, snow scooter
 forklift | rig:forklift | 2.15 | g | works | forklift, forklift truck, fork lift, fork-lift
 motorcycle | rig:motorcycle | 1.2 | g | city | motorcycle, motorbike, sport bike, sports bike, dirt bike, hover bike, hoverbike, racing bike, superbike, quad bike
 scooter | <motor-scooter | 1.2 | g | city | scooter, moped, vespa
 kick scooter | <kick-scooter | 1 | g | city | kick scooter
-rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk, horse carriage, carriage, stagecoach, horse drawn carriage, cart, wooden cart, donkey cart, horse cart, ox cart, wagon
-skateboard | skateboard | 0.8 | g | city | skateboard
+rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk, horse carriage, carriage, stagecoach, horse drawn carriage, cart, wooden cart, donkey cart, horse cart, ox cart, wagon, tuk-tuk
+skateboard | skateboard | 0.8 | g | city | skateboard, hoverboard
 roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
 wheelchair | rig:wheelchair | 0.98 | g | - | wheelchair
 shopping cart | rig:shopping-cart | 1 | g | city | shopping cart, trolley cart, shopping trolley, grocery cart, food cart
@@ -186,7 +186,7 @@ stroller | rig:stroller | 1.08 | g | garden | stroller, baby stroller, baby carr
 lawn mower | rig:lawn-mower | 1.02 | g | garden | lawn mower, lawnmower, mower, push mower, grass cutter
 robot vacuum | rig:robot-vacuum | 0.095 | g | room | robot vacuum, robot vacuum cleaner, robotic vacuum, robotic vacuum cleaner, robot hoover, vacuum robot, roomba
 vacuum cleaner | rig:vacuum-cleaner | 1.08 | g | room | vacuum cleaner, vacuum, hoover, carpet cleaner
-airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, seaplane, floatplane, float plane, flying boat, jet, jumbo jet, airliner, aeroplane, fighter jet
+airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, seaplane, floatplane, float plane, flying boat, jet, jumbo jet, airliner, aeroplane, fighter jet, hang glider
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
 rocket | ~rocket | 12 | s | space | rocket, spaceship, spacecraft, space shuttle, starship
@@ -200,7 +200,7 @@ balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, 
 toy balloon | balloon | 1.15 | s | - | balloon
 kite | kite | 0.9 | s | - | kite
 boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, trawler, fishing trawler, fishing cutter, fishing vessel, tugboat, tug boat, lobster boat, crab boat, catamaran, dinghy
-tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, wooden ship, wooden sailing ship, old ship, ghost ship, merchant ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship, longship, viking longship, viking boat, drakkar, trireme, junk ship
+tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, wooden ship, wooden sailing ship, ghost ship, merchant ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship, longship, viking longship, viking boat, drakkar, trireme, junk ship
 ship | <ship | 24 | w | beach | ship, titanic, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel, aircraft carrier, container ship
 jet ski | rig:jet-ski | 1.15 | w | beach | jet ski, jetski, jet-ski, waverunner, water scooter, sea scooter
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat, lifeboat, rescue boat, patrol boat, coast guard boat, inflatable boat, rib boat
@@ -227,8 +227,8 @@ tulip | tulip | 0.4 | g | meadow | tulip, daffodil, orchid, lily, iris
 lotus | lotus | 0.3 | w | lake | lotus, water lily
 bouquet | bouquet | 0.5 | g | room | bouquet, bunch of flower
 mushroom | mushroom | 0.2 | g | forest | mushroom, toadstool
-leaf | maple-leaf | 0.34 | g | forest | leaf
-log | wood | 0.4 | g | forest | log, firewood, wood log, tree trunk, tree stump
+leaf | maple-leaf | 0.34 | g | forest | leaf, maple leaf, oak leaf
+log | wood | 0.4 | g | forest | log, firewood, wood log, tree trunk, tree stump, driftwood, piece of driftwood
 rock | rock | 0.8 | g | - | rock, stone, boulder
 bus shelter | rig:bus-shelter | 2.6 | g | city | bus shelter
 traffic light | ~traffic-light | 3.2 | g | city | traffic light, stoplight, traffic signal
@@ -295,7 +295,7 @@ frisbee | ~frisbee | 0.28 | g | meadow | frisbee, flying disc
 ski | ~skis | 1.7 | g | mountains | skis, pair of skis, ski
 snowboard | ~snowboard | 1.5 | g | mountains | snowboard
 sled | <sled | 0.6 | g | mountains | sled, sledge, toboggan
-sleigh | <sled | 1.8 | g | forest | sleigh, horse drawn sleigh, open sleigh, troika
+sleigh | <sled | 1.8 | g | forest | sleigh, horse drawn sleigh, open sleigh, troika, dogsled, dog sled
 sports ball | soccer-ball | 0.24 | g | meadow | sports ball, ball, football, soccer ball, glass marble
 basketball | basketball | 0.25 | g | city | basketball
 baseball | baseball | 0.12 | g | meadow | baseball, softball
@@ -325,11 +325,11 @@ martini | cocktail-glass | 0.2 | g | room | martini
 beer | beer-mug | 0.18 | g | kitchen | beer, pint
 glass | ~glass | 0.15 | g | kitchen | glass, drinking glass, glass of water, tumbler
 milk | glass-of-milk | 0.15 | g | kitchen | milk
-cup | ~cup | 0.11 | g | kitchen | cup, mug, teacup, tea cup, coffee mug, coffee cup
+cup | ~cup | 0.11 | g | kitchen | cup, mug, teacup, tea cup, coffee mug, coffee cup, tankard
 coffee | hot-beverage | 0.12 | g | kitchen | coffee, coffee cup, cup of coffee, espresso, cappuccino, hot chocolate
 tea | teacup-without-handle | 0.12 | g | kitchen | tea, cup of tea, green tea
 teapot | teapot | 0.18 | g | kitchen | teapot, kettle
-jug | rig:jug | 0.23 | g | kitchen | jug, carafe, water jug, milk jug
+jug | rig:jug | 0.23 | g | kitchen | jug, carafe, water jug, milk jug, pitcher of water, water pitcher, glass pitcher, pitcher of beer, pitcher of lemonade, pitcher of milk
 jar | jar | 0.2 | g | kitchen | jar, glass jar, mason jar, jam jar
 fork | ~fork | 0.2 | g | kitchen | fork
 knife | ~knife | 0.24 | g | kitchen | knife
@@ -338,7 +338,7 @@ chopstick | chopsticks | 0.22 | g | kitchen | chopstick
 bowl | ~bowl | 0.12 | g | kitchen | bowl
 plate | fork-and-knife-with-plate | 0.2 | g | kitchen | plate, dish
 tray | rig:tray | 0.4 | g | kitchen | tray, serving tray, silver tray, drinks tray, platter
-pot | pot-of-food | 0.25 | g | kitchen | pot, cooking pot, stew, soup
+pot | pot-of-food | 0.25 | g | kitchen | pot, cooking pot, stew, soup, casserole
 pan | cooking | 0.5 | g | kitchen | pan, frying pan, fried egg
 banana | banana | 0.2 | g | kitchen | banana
 apple | red-apple | 0.1 | g | kitchen | apple
@@ -379,7 +379,7 @@ baguette | baguette-bread | 0.4 | g | kitchen | baguette
 croissant | croissant | 0.12 | g | kitchen | croissant, pastry
 bagel | bagel | 0.1 | g | kitchen | bagel
 pretzel | pretzel | 0.12 | g | kitchen | pretzel
-pancake | pancakes | 0.12 | g | kitchen | pancake
+pancake | pancakes | 0.12 | g | kitchen | pancake, omelette, omelet
 heaped beans | rig:heaped-beans | 0.16 | g | kitchen | coffee bean, roasted coffee bean, cocoa bean, espresso bean, pile of coffee beans, heap of coffee beans
 heaped leaves | rig:heaped-leaves | 2.1 | g | garden | pile of leaves, pile of leaf, leaf pile, heap of leaves, heap of leaf, pile of autumn leaves, pile of autumn leaf, heap of autumn leaves, pile of fallen leaves, pile of fallen leaf, pile of dry leaves, mound of leaves, pile of colorful leaves, raked leaves
 heaped powder | rig:heaped-powder | 0.15 | g | kitchen | ground coffee, coffee grounds, coffee powder, cocoa powder, heap of ground coffee, heap of ground espresso, heap of ground spices, heap of ground spice, heap of ground cinnamon, heap of ground turmeric, heap of ground pepper, spice powder, heap of powder, mound of powder, pile of powder, pile of flour, heap of flour, mound of flour, matcha powder, cumin, turmeric, paprika, saffron, cinnamon powder, chilli powder, chili powder, curry powder, cocoa, spice, ground spice, ground spices
@@ -400,12 +400,12 @@ sandwich | sandwich | 0.14 | g | kitchen | sandwich
 taco | taco | 0.12 | g | kitchen | taco, burrito
 salad | green-salad | 0.15 | g | kitchen | salad
 spaghetti | spaghetti | 0.14 | g | kitchen | spaghetti, pasta, noodle
-ramen | steaming-bowl | 0.16 | g | kitchen | ramen
-rice | cooked-rice | 0.13 | g | kitchen | rice
+ramen | steaming-bowl | 0.16 | g | kitchen | ramen, udon, noodle soup, curry, goulash, chowder
+rice | cooked-rice | 0.13 | g | kitchen | rice, risotto, paella, fried rice
 sushi | sushi | 0.3 | g | kitchen | sushi, sushi platter, sushi board, sushi roll, sushi set, sashimi, nigiri, salmon nigiri, maki, maki roll, platter of sushi
 dumpling | dumpling | 0.08 | g | kitchen | dumpling
 popcorn | popcorn | 0.22 | g | room | popcorn
-cake | birthday-cake | 0.25 | g | kitchen | cake, birthday cake, wedding cake
+cake | birthday-cake | 0.25 | g | kitchen | cake, birthday cake, wedding cake, brownie
 cake slice | shortcake | 0.14 | g | kitchen | slice of cake, cheesecake
 cupcake | cupcake | 0.12 | g | kitchen | cupcake, muffin
 pie | pie | 0.14 | g | kitchen | pie, tart
@@ -416,7 +416,7 @@ candy | candy | 0.07 | g | kitchen | candy, sweet, cotton candy
 lollipop | lollipop | 0.16 | g | kitchen | lollipop
 ice cream | ice-cream | 0.2 | g | beach | ice cream, gelato
 ice cream cone | soft-ice-cream | 0.2 | g | beach | ice cream cone, soft ice cream
-honey | honey-pot | 0.15 | g | kitchen | honey, honey pot, maple syrup, syrup, caramel, caramel sauce
+honey | honey-pot | 0.15 | g | kitchen | honey, honey pot, maple syrup, syrup, caramel, caramel sauce, jam, peanut butter
 salt | salt | 0.1 | g | kitchen | salt, salt shaker, shaker
 chair | chair | 0.95 | g | room | chair, stool, seat
 armchair | ~armchair | 1 | g | room | armchair
@@ -432,9 +432,9 @@ lab bench | rig:lab-bench | 1.3 | g | room | lab bench, laboratory bench, lab ta
 operating table | rig:operating-table | 2.3 | g | ward | operating table, surgical table, surgery table
 cork board | rig:cork-board | 1.95 | g | office | cork board, corkboard, bulletin board, pinboard, pin board, evidence board, investigation board, crime board, notice board
 elevator | rig:elevator | 2.8 | g | - | elevator, elevator door, elevator doors, lift door, elevator cabin, elevator car, glass elevator
-lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, lampshade, lampstand
+lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, lampshade, lampstand, lava lamp
 table lamp | ~lamp | 0.45 | g | room | table lamp, desk lamp, bedside lamp, reading lamp, banker's lamp
-candle | candle | 0.25 | g | room | candle
+candle | candle | 0.25 | g | room | candle, candelabra
 toilet | ~toilet | 0.8 | g | bathroom | toilet
 sink | ~sink | 0.9 | g | kitchen | sink, washbasin, wash basin
 bathtub | bathtub | 0.8 | g | bathroom | bathtub, bath
@@ -481,14 +481,14 @@ amphora | amphora | 0.5 | g | room | amphora
 scissors | ~scissors | 0.2 | g | room | scissors, pair of scissors, shears
 teddy bear | teddy-bear | 0.4 | g | room | teddy bear, teddy, stuffed animal, plush toy
 doll | nesting-dolls | 0.2 | g | room | doll, matryoshka, dummy, mannequin, marionette, puppet, ventriloquist dummy
-toy | ~toy-block | 0.2 | g | room | toy, toy block, building block, wooden block, alphabet block, letter block, play block
+toy | ~toy-block | 0.2 | g | room | toy, toy block, building block, wooden block, alphabet block, letter block, play block, rubik's cube
 hair drier | ~hair-drier | 0.22 | g | room | hair drier, hair dryer, hairdryer, blow dryer
 toothbrush | ~toothbrush | 0.18 | g | bathroom | toothbrush
 soap | soap | 0.1 | g | bathroom | soap
 comb | hair-pick | 0.16 | g | room | comb, hairbrush
 lipstick | lipstick | 0.09 | g | room | lipstick
 razor | razor | 0.14 | g | bathroom | razor
-broom | broom | 1.4 | g | room | broom, mop, rake, broomstick
+broom | broom | 1.4 | g | room | broom, mop, rake, broomstick, pitchfork
 bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
 box | package | 0.3 | g | room | box, pallet, pallet of box, stack of pallet, beehive, bee hive, wooden hive, earbud case, charging case, cardboard box, package, parcel, crate
@@ -550,7 +550,7 @@ shoe | running-shoe | 0.14 | g | room | shoe, sneaker, sneakers, pair of sneaker
 boot | hiking-boot | 0.25 | g | mountains | boot
 high heel | high-heeled-shoe | 0.16 | g | room | high heel
 ring | ring | 0.06 | g | room | wedding ring, diamond ring, engagement ring, gold ring, golden ring, silver ring
-gem | gem-stone | 0.1 | g | room | gem, diamond, jewel, crystal, necklace, pearl, ruby, sapphire, earring, bracelet, jewelry
+gem | gem-stone | 0.1 | g | room | gem, diamond, jewel, crystal, necklace, pearl, ruby, sapphire, earring, bracelet, jewelry, gemstone
 coin | coin | 0.06 | g | room | coin, penny, quarter coin, gold coin
 money | dollar-banknote | 0.1 | g | room | money, banknote, cash
 lightsaber | dagger | 1 | g | space | lightsaber, light saber, lightsabre, laser sword, light sword, energy sword, plasma sword, beam saber, energy blade, plasma blade, laser blade
@@ -706,7 +706,7 @@ ticket | ticket | 0.1 | g | room | ticket, movie ticket
 calendar | tear-off-calendar | 0.3 | g | room | calendar
 clipboard | clipboard | 0.35 | g | room | clipboard
 folder | file-folder | 0.3 | g | room | folder
-card | credit-card | 0.08 | g | room | credit card, card, business card
+card | credit-card | 0.08 | g | room | credit card, card, business card, playing card
 price tag | label | 0.1 | g | room | price tag, label tag
 ice skate | ice-skate | 0.3 | g | mountains | ice skate, skate
 ping pong paddle | ping-pong | 0.25 | g | room | ping pong paddle, table tennis bat

@@ -58,6 +58,11 @@ function playedBy(
   // A runner crosses the line at a run.
   if (act.act === 'walk' && /(?:runner|sprinter|jogger|athlete)$/.test(role?.person?.role ?? '') && verb !== 'walk')
     return 'run';
+  // Who splashes through a stream on wheels rides through it.
+  if (act.act === 'play' && verb === 'splash' && direction !== null && role !== undefined) {
+    const wheels = gaitOf(role);
+    if (wheels !== null && role.person !== null && wheels !== 'walk') return wheels;
+  }
   // A surfer who paddles out has a board below, and no boat.
   if (act.act === 'row' && role !== undefined && toolOf(role)?.act === 'surf') return 'surf';
   // People who gather come together; what is gathered is picked up.

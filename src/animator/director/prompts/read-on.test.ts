@@ -44,7 +44,7 @@ describe('prompts read by what their words mean together', () => {
     ['A mouse lands on a cushion of dust', ['mouse']],
     ['A herd of elephants crosses a river, led by an old matriarch', ['elephant', 'matriarch']],
     ['A potter shapes a bowl. Clay slips between his fingers', ['potter', 'bowl', 'potters wheel']],
-    ['Citizens look up, lit by a violet glow. Papers and leaves float upward', ['citizen']],
+    ['Citizens look up, lit by a violet glow. Papers and leaves float upward', ['citizen', 'papers']],
     ['A hive covered with bees. Bees buzz around a bear', ['bee', 'bear']],
     ['Close-up of a woman’s eye, her pupil wide', ['woman']],
     ['Floating candles illuminate an apprentice on a ladder', ['apprentice', 'candle', 'ladder']],

@@ -24,6 +24,11 @@ describe('who does what to what', () => {
     ['The camera finds a lone piano where a girl plays', 'girl play_piano piano'],
     ['An inventor tightens the last bolt on her homemade rocket', 'inventor repair rocket'],
     ['Papers fly around the office', 'papers fly'],
+    ['A cat watches as the ball rolls by, then chases it', 'cat chase ball'],
+    ['The chef slices a tomato so thin you can see through it, then slides it onto the plate', 'chef cut tomato'],
+    ['Skydivers link hands in a ring above the clouds', 'skydiver hold_hands'],
+    ['A penguin plops into the sea', 'penguin dive'],
+    ['A mountain biker rides through the forest, splashing through a stream', 'mountain biker cycle'],
   ])('%s', (prompt, deed) => {
     expect(acts(prompt)).toContain(deed);
   });
@@ -56,12 +61,38 @@ describe('where it is', () => {
     ['A monk sweeps leaves in the courtyard of a mountain temple', 'square'],
     ['A woman with a suitcase walks along the platform', 'railway'],
     ['A businessman sinks to the bottom of a swimming pool', 'underwater'],
+    ['A ghost appears beside the bed', 'bedroom'],
+    ['A librarian whispers to a bear reading a newspaper', 'study'],
+    ['A gardener finds a tiny door at the base of an oak', 'garden'],
+    ['A penguin slides down an ice slope and plops into the sea', 'ice_bay'],
   ])('%s', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);
   });
 
   it('a noun ends before what is said of it', () => {
     expect(write('Through an abandoned train station overgrown with vines walks a girl').leftOut).toEqual([]);
+  });
+});
+
+describe('who is who', () => {
+  const nouns = (prompt: string): string[] => write(prompt).cast.map(({ noun }) => noun);
+
+  it('a pitcher holds water where nobody throws a ball', () => {
+    expect(nouns('A crow drops pebbles into a pitcher')).toContain('jug');
+    expect(nouns('A pitcher throws a fastball to the batter')).toContain('pitcher');
+  });
+
+  it('a cat dressed as a detective is one', () => {
+    const [cat] = write('A cat dressed as a detective examines a footprint').cast;
+    expect(cat).toMatchObject({ thing: 'cat', person: { role: 'detective' } });
+  });
+
+  it('who leans over the bow is on board', () => {
+    expect(relations('Dolphins race beside a sailboat while a girl leans over the bow')).toContain('girl on sailboat');
+  });
+
+  it('glasses that fog leave the air clear', () => {
+    expect(write('A baker pulls a tray from the oven, steam fogging her glasses').set.weather).toBe('clear');
   });
 });
 

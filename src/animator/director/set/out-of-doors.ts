@@ -13,6 +13,8 @@ const UNDER_SKY =
 /** One lies on it on a meadow as well as in a room. */
 const SPREAD_ANYWHERE = /\b(?:blanket|towel|picnic blanket|quilt)$/;
 
+const TREES = /^(?:tree|pine|palm|bare tree|tree trunk|trunk)$/;
+
 /** "A boy tosses a coin into a fountain": what is told of stands outside, and nobody sits on a sofa. */
 export function isToldOutside({ told, relations }: Reading, cast: readonly Entity[]): boolean {
   // Nobody rides a scooter into a living room.
@@ -25,8 +27,14 @@ export function isToldOutside({ told, relations }: Reading, cast: readonly Entit
       entity.senses.thing.metres >= SMALL_METRES &&
       !isToy(entity),
   );
+  // "a tiny door at the base of an oak": of no house.
+  const inTree = large.some(({ senses: { thing } }) => TREES.test(thing?.kind ?? ''));
   const furnished = large.filter(
-    ({ noun, senses: { thing } }) => thing?.home != null && !isOutdoors(thing.home) && !SPREAD_ANYWHERE.test(noun),
+    ({ noun, senses: { thing } }) =>
+      thing?.home != null &&
+      !isOutdoors(thing.home) &&
+      !SPREAD_ANYWHERE.test(noun) &&
+      !(inTree && /(?:^| )(?:door|gate)$/.test(noun)),
   );
   const isOnIt = (to: number | null): boolean => furnished.some(({ id }) => id === to);
   if (relations.some(({ relation, to }) => /^(?:on|in|inside|at|near|leaning_on)$/.test(relation) && isOnIt(to)))

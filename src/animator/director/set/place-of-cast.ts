@@ -1,5 +1,5 @@
 import { glassVesselOf } from '../../catalogue/glass-worlds.ts';
-import { DRESSING_PLACES, PLACE_OF_HOME } from '../../catalogue/places.ts';
+import { DRESSING_PLACES, findPlace, PLACE_OF_HOME } from '../../catalogue/places.ts';
 import type { Home } from '../../catalogue/setting.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
 import { isToy } from '../cast/cast-roles.ts';
@@ -26,6 +26,10 @@ const WEIGHTS = {
   compound: 1.6,
   /** A street lamp tells more of where a detective is than that he is one. */
   trade: 0.68,
+  /** Whoever the film is about is where they work, and not where a bear lives that they talk to. */
+  ownTrade: 0.84,
+  /** A bed beside which somebody stands is in its room, wherever ghosts are at home. */
+  stoodAt: 0.95,
   /** A house, a castle, a bridge that stands there is a place as well. */
   building: { first: 1.5, later: 1.2 },
   /** Who is in a boat is at sea, whatever else is at home there. */
@@ -84,7 +88,7 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   if (thing?.kind === 'tv' && reading.events.some(({ target }) => target === entity.id))
     gains.push(['living_room', WEIGHTS.counter]);
   const own = roleHome(entity);
-  if (own !== null) gains.push([own, WEIGHTS.trade - later]);
+  if (own !== null) gains.push([own, i === 0 && meetsBeasts(own, cast) ? WEIGHTS.ownTrade : WEIGHTS.trade - later]);
   if (place !== null && thing !== null && (thing.metres > 2.5 || cast.length === 1) && !outside)
     gains.push([place, i === 0 ? WEIGHTS.building.first : WEIGHTS.building.later]);
   if (home === null) return gains;
@@ -105,9 +109,23 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
     return gains;
   }
   if (homePlace(thing, home, false) === 'sea') gains.push([homePlace(thing, home, ofVehicle), WEIGHTS.sea]);
-  gains.push([homePlace(thing, home, ofVehicle), (carried ? WEIGHTS.carried : WEIGHTS.home) - later]);
+  const ownHome = isFurnitureOf(cast[0], entity, reading) ? WEIGHTS.stoodAt : carried ? WEIGHTS.carried : WEIGHTS.home;
+  gains.push([homePlace(thing, home, ofVehicle), ownHome - later]);
   return gains;
 }
+
+/** Metres: what is larger than a cat does not come in by itself. */
+const BEAST_METRES = 0.9;
+const meetsBeasts = (own: string, cast: readonly Entity[]): boolean =>
+  findPlace(own)?.indoors === true &&
+  cast.some(({ senses: { person, thing } }) => person === null && thing?.alive === true && thing.metres > BEAST_METRES);
+
+const STANDS_AT = /^(?:on|in|near|beside|behind|in_front_of|under|around)$/;
+const FURNITURE = /^(?:bed|couch|bathtub|wardrobe|bookshelf|fireplace|refrigerator|stove|toilet|crib|cradle)$/;
+
+const isFurnitureOf = (first: Entity | undefined, { id, senses }: Entity, { relations }: Reading): boolean =>
+  FURNITURE.test(senses.thing?.kind ?? '') &&
+  relations.some(({ entity, relation, to }) => entity === first?.id && to === id && STANDS_AT.test(relation));
 
 /** Flowers that sprout from a pen over a desk have no meadow around them. */
 const growsOnDesk = ({ senses }: Entity, cast: readonly Entity[]): boolean =>

@@ -160,6 +160,17 @@ export const OF_WATER: readonly PlaceReason[] = [
       ),
   },
   {
+    reason: 'penguins that slide down the ice into the sea are where both are',
+    gains: ({ reading, cast }, scores) =>
+      when(
+        cast[0]?.senses.thing?.kind === 'penguin' &&
+          scores.has('sea') &&
+          /\b(?:ice|icy|frozen|glacier)\b/i.test(reading.told),
+        'ice_bay',
+        highest(scores) + 0.5,
+      ),
+  },
+  {
     reason: 'who only swims in the sea is seen where it swims',
     gains: ({ reading, swimmer, leaps, boats }, scores) => {
       const under = swimmer?.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.told);

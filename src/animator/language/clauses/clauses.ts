@@ -55,6 +55,7 @@ function endClause(scope: Scope, sentence: boolean): void {
   if (scope.told !== null && scope.discourse.subjects === scope.told.relative)
     scope.discourse.subjects = scope.told.main;
   scope.told = null;
+  scope.waiting = null;
   scope.discourse.topic = scope.discourse.subjects;
   scope.sentence++;
   scope.main = [];
@@ -62,6 +63,19 @@ function endClause(scope: Scope, sentence: boolean): void {
   scope.subjects = [];
   scope.last = [];
   scope.lastMention = null;
+}
+
+const WAITS = /^(?:watch|wait|look|stare|stand|pause|listen|observe|crouch|sit)\b/;
+/** What is told of those who were waited for, though nothing says so. */
+const OF_OTHERS = /^(?:disappear|vanish|stop|explode|fall|rise|burst|fade|shatter|collapse|crash|sink|melt)\b/;
+
+/** "A cat watches as the ball rolls by, then chases it": the cat, who only waited meanwhile. */
+function goOnAfterwards(scope: Scope, link: string, before: Chunk | undefined, next: Chunk | undefined): void {
+  if (/^(?:as|while|when|until)$/.test(link))
+    scope.waiting = WAITS.test(scope.verb?.verb ?? '') && scope.subjects.length > 0 ? scope.subjects : null;
+  if (link !== 'then' || scope.waiting === null || before?.kind !== 'comma') return;
+  if (next?.kind === 'verb' && next.form === 'finite' && !OF_OTHERS.test(next.verb)) scope.subjects = scope.waiting;
+  scope.waiting = null;
 }
 
 /** Reads clause after clause: who does what to whom, and where. */
@@ -98,6 +112,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
           scope.relative = true;
           if (chunk.text === 'who') scope.last = findLiving(scope);
         } else {
+          goOnAfterwards(scope, chunk.text, before, chunks[at + 1]);
           // "Zoom on a clock while a suspect sweats": he is not on the clock.
           scope.leading.length = 0;
           endClause(scope, false);

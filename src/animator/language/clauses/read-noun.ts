@@ -2,6 +2,7 @@ import { roleOf } from '../../catalogue/people.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { type Entity, plainEvent } from '../reading.ts';
 import { attachPhrase } from './attach.ts';
+import { boardShip } from './bearers.ts';
 import { becomes, isBreath } from './becoming.ts';
 import { isOnDisplay } from './control.ts';
 import { awaitsAnother, awaitsDeed, beginsDeed, takesPart } from './deeds.ts';
@@ -87,6 +88,9 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
           ? 'figure'
           : senseOf(mention, phrase?.relation ?? null);
   if (beginsDeed(scope, mention, chunks[at + 1])) return;
+  // "a girl leans over the bow": on board of what was told of.
+  const leaning = before?.kind === 'verb' && / (?:over|on|against)$/.test(before.verb);
+  if (sense === 'part' && leaning && boardShip(scope, 'over', mention, scope.subjects)) return;
   takeHints(scope, mention, sense);
   if (isApposition(scope, mention, chunks, at)) return;
   // "between a knight in shining armor and a dragon": the second of them, whatever was told of the first.

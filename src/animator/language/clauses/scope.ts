@@ -78,6 +78,8 @@ export interface Scope {
   main: readonly number[];
   /** Who watches, or lets, others do what was told last; null where nobody does. */
   watchers: readonly number[] | null;
+  /** "watches as the ball rolls by, then": who only waited meanwhile, and goes on afterwards; null where nobody did. */
+  waiting: readonly number[] | null;
   /** The noun before is no figure: a hand, a place, or what nobody knows. */
   figureless: boolean;
   oneOf: boolean;
@@ -136,6 +138,7 @@ export function makeScope(
       unseen: null,
       main: [],
       watchers: null,
+      waiting: null,
       figureless: false,
       oneOf: false,
       adverb: null,

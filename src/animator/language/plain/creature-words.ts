@@ -1,3 +1,5 @@
+import { PEOPLE, roleOf } from '../../catalogue/people.ts';
+
 /** What is told of animals and their doings by a noun: the plain verb for it. */
 
 /** "having a slow race", "hold a race": they race. */
@@ -22,6 +24,10 @@ const PRETENDS =
 const JUMPS_ON_AND_RIDES =
   /\b(?:jump|hop|climb|leap|get|step)(s|ing)? (?:up )?(?:on|onto)(?: top of| the back of)? (it|them|him|her)(?: again)?,? (?:and |then |and then )(?:starts to |begins to )?(?:rid|surf)(?:es?|ing)\b(?: (?:on )?(?:it|them|him|her)\b)?/gi;
 
+/** "a cat dressed as a detective": a cat detective, as in a tale. */
+const DRESSED_ANIMAL =
+  /\b((?:cat|kitten|dog|puppy|fox|bear|rabbit|bunny|hare|mouse|rat|frog|toad|raccoon|otter|panda|squirrel|hedgehog|badger|pig|goat|cow|horse|monkey|chimp|gorilla|corgi|pug|poodle|retriever|terrier|hamster|lion|tiger|wolf|sloth|koala|turtle|lizard)s?),? (?:(?:who|that|which) (?:is|are) )?dressed (?:up )?(?:as|like) (?:an? )?((?:[a-z]+ )?[a-z]+?)(s?)(?=[,.;!?]|$| (?:and|who|while|as|in|on|at|with|is|are|[a-z]+(?:s|ing))\b)/gi;
+
 export const sayCreatures = (text: string): string =>
   text
     .replace(
@@ -33,6 +39,11 @@ export const sayCreatures = (text: string): string =>
       JUMPS_ON_AND_RIDES,
       (_whole, ending: string | undefined, what: string) =>
         `${ending === 'ing' ? 'riding' : ending === 's' ? 'rides' : 'ride'} ${what}`,
+    )
+    .replace(DRESSED_ANIMAL, (whole, animal: string, role: string, several: string) =>
+      PEOPLE.has(role.toLowerCase()) && roleOf(role.toLowerCase()) !== null
+        ? `${animal.replace(/s$/i, '')} ${role}${several}`
+        : whole,
     )
     .replace(BOXES, (_whole, _does: string | undefined, doing: string | undefined) =>
       doing === undefined ? 'fights ' : 'fighting ',

@@ -29,6 +29,7 @@ import { sayOfSpace } from './space-craft.ts';
 import { saySubordinate } from './subordinate.ts';
 import { sayAtLength } from './told-at-length.ts';
 import { sayFeelings } from './told-feelings.ts';
+import { sayInShort } from './told-in-short.ts';
 import { sayLooks } from './told-looks.ts';
 import { sayMade } from './trade-names.ts';
 import { sayBoarders, sayTricks } from './tricks.ts';
@@ -84,6 +85,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayBends,
   sayOfSpace,
   saySubordinate,
+  sayInShort,
   sayTurnedFaces,
   sayFeelings,
   sayTurnsOfPhrase,
