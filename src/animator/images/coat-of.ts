@@ -14,7 +14,7 @@ export const isHeadOnly = ({ thing, person }: Role, { framed }: CutOut): boolean
 /** Of its height, from above, where legs are of whoever stands; and how much of its width is filled there of who lies or sits. */
 const [LEGS_AT, DOWN] = [[0.75, 0.8, 0.85], 0.66] as const;
 /** What nobody does who lies. */
-const AFOOT: ReadonlySet<string> = new Set(['dance', 'jump', 'stand', 'play', 'kick', 'exercise', 'fight', 'hug']);
+const AFOOT: ReadonlySet<string> = new Set(['dance', 'jump', 'stand', 'kick']);
 
 /** An animal that lies or sits in its picture and is to go: it has no legs there that could, and bent into a stride it would be torn. */
 export const mustRise = ({ id, thing, person }: Role, { beats }: Pick<Script, 'beats'>, cut: CutOut): boolean =>

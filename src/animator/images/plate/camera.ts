@@ -3,6 +3,7 @@ import { project } from '../../lens/camera.ts';
 import { makeRandom } from '../../maths/random.ts';
 import { add, scale, type Vector } from '../../maths/vector.ts';
 import type { CameraKey, StageShot } from '../../stage/stage.ts';
+import { FOLLOWED } from '../subject/travel.ts';
 import { gridShare, type Plate, pointAt } from './plate.ts';
 
 /** Where a camera is against the one that took the picture, in shares: of the way to what it looks at, and of the angles of view. */
@@ -22,10 +23,16 @@ interface Offset {
 const REST: Offset = { aside: 0, up: 0, toward: 0, turn: 0, tilt: 0, view: 1, held: false };
 const KEYS = 9;
 
+/** What whoever is filmed does: leaves the picture; goes along with the camera, to the left or the right. */
+export interface Subjects {
+  readonly leaves: boolean;
+  readonly follows: -1 | 0 | 1;
+}
+
 /** Where a move ends; `pace`: a move over eight seconds goes farther than one over four. */
 function endOf(
   move: Shot['move'],
-  { stated, leaves }: { readonly stated: boolean; readonly leaves: boolean },
+  { stated, leaves, follows }: { readonly stated: boolean } & Subjects,
   pace: number,
   spare: { x: number; y: number },
 ): Offset {
@@ -38,6 +45,7 @@ function endOf(
     const way = 0.1 * pace;
     return { ...REST, tilt: sense * way, view: 1 - Math.min(0.2, 2 * Math.max(0, way * 1.06 - spare.y)) };
   };
+  if (follows !== 0) return { ...REST, turn: follows * FOLLOWED * 0.8, view: 0.88 };
   switch (move) {
     case 'static':
       return stated ? REST : { ...REST, toward: (leaves ? 0.03 : 0.1) * pace };
@@ -130,19 +138,19 @@ const ZOOMED = 0.55;
 const withinWalls = (end: Offset): Offset =>
   end.toward <= 0 ? end : { ...end, toward: end.toward * (1 - ZOOMED), view: end.view * (1 - end.toward * ZOOMED) };
 
-/** One shot over a given picture: it begins as that was taken, and moves as the prompt says, as far as the picture goes. Whoever `leaves` is not gone nearer to. */
+/** One shot over a given picture: it begins as that was taken, and moves as the prompt says, as far as the picture goes. Whoever leaves is not gone nearer to. */
 export function planPlateShot(
   { shots, durationSeconds }: Script,
   seed: number,
   plate: Plate,
-  leaves: boolean,
+  subjects: Subjects,
 ): StageShot {
   const [shot] = shots;
   const pace = Math.sqrt(durationSeconds / 8);
   const spare = { x: plate.area.left / plate.size.width, y: plate.area.top / plate.size.height };
   // Margins that only mirror the picture are not turned to.
   const held = { x: Math.max(0, spare.x - 0.12), y: Math.max(0, spare.y - 0.12) };
-  let end = endOf(shot?.move ?? 'static', { stated: shot?.stated ?? false, leaves }, pace, held);
+  let end = endOf(shot?.move ?? 'static', { stated: shot?.stated ?? false, ...subjects }, pace, held);
   if (!plate.surroundings.open && shot?.move !== 'dolly_zoom') end = withinWalls(end);
   for (let round = 0; round < 12 && showsEdge(plate, keyOf(plate, end, 0)); round++) end = partOf(end, 0.85);
   const path = shot?.handheld === true ? handOf(seed) : (share: number): Offset => partOf(end, share);

@@ -1,6 +1,7 @@
 import type { Script } from '../../director/script.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { subjectLife } from '../subject/life.ts';
+import { type SubjectLife, subjectLife } from '../subject/life.ts';
+import { findPuppet } from '../subject/puppet.ts';
 import { planPlateShot } from './camera.ts';
 import { shownRole, showsAlive } from './comers.ts';
 import { lightsIn } from './lights.ts';
@@ -21,7 +22,8 @@ export function stagePlate(
   const light = saidLight(script);
   const place = platePlace(plate, light);
   const shown = visitors.guests === undefined ? shownRole(script, plate) : null;
-  const goes = subjectLife(script, shown)?.moves.some(({ gait }) => gait !== null) ?? false;
+  const life = subjectLife(script, shown);
+  const goes = life?.moves.some(({ gait }) => gait !== null) ?? false;
   return {
     seed,
     durationSeconds,
@@ -36,7 +38,7 @@ export function stagePlate(
       without: set.without,
     },
     figures: placeVisitors(plate, { ...visitors, script, seed }),
-    shots: [planPlateShot(script, seed, plate, goes)],
+    shots: [planPlateShot(script, seed, plate, { leaves: goes, follows: sideFollowed(plate, life) })],
     particles: [
       ...particlesFor(script),
       ...vapourOf(script, plate),
@@ -45,6 +47,16 @@ export function stagePlate(
     ],
     styles,
   };
+}
+
+/** To which side the camera goes along with whoever the picture shows; 0 where it does not. */
+function sideFollowed(plate: Plate, life: SubjectLife | null): -1 | 0 | 1 {
+  if (life?.followed !== true || plate.subject === null) return 0;
+  const move = life.moves.find(({ gait }) => gait !== null);
+  if (move?.direction === 'left' || move?.direction === 'right') return move.direction === 'left' ? -1 : 1;
+  return move === undefined || move.direction !== null || life.kind !== 'four_legged'
+    ? 0
+    : findPuppet(plate, plate.subject, 'on_all_fours').faces;
 }
 
 const LIGHTS = /\b(?:windows?|lights|lit|illuminat\w+|neon|glow\w*)\b/i;

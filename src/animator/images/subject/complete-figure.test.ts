@@ -54,4 +54,11 @@ describe('a bust without a face', () => {
     const body = photographer.left + photographer.width / 2;
     expect(feetOf(photographer).middle).toBeLessThan(body);
   });
+
+  it('has its legs under its body, wherever the net left a shred below it', () => {
+    const [body, head] = [[0.28, 0.4, 0.5, 0.86] as const, [0.34, 0.24, 0.44, 0.4] as const];
+    const { middle } = feetOf(completeFigure(cutOf(body, head, [0.7, 0.95, 0.74, 0.98])));
+    const clean = { ...cutOf(body, head), height: 0.62, width: 0.46 };
+    expect(middle).toBeCloseTo(feetOf(completeFigure(clean)).middle, 1);
+  });
 });

@@ -4,6 +4,7 @@ import { findParts, OUTLINE_COLUMNS, OUTLINE_ROWS, traceOutline } from '../../bo
 import { openCanvas } from '../../maths/canvas.ts';
 import { clamp } from '../../maths/ease.ts';
 import { isSkin } from './find-eyes.ts';
+import { withoutFray } from './fray.ts';
 
 /** Heads that a grown figure is tall, and where its hips and hands are. */
 const [HEADS, HIPS, HANDS] = [7.2, 3.85, 3.75];
@@ -30,7 +31,8 @@ function lifted([r, g, b]: Colour): Colour {
  */
 export function completeFigure(cut: CutOut): CutOut {
   const side = CUT_OUT_SIDE;
-  const box = { left: cut.left * side, top: cut.top * side, width: cut.width * side, height: cut.height * side };
+  const whole = { left: cut.left * side, top: cut.top * side, width: cut.width * side, height: cut.height * side };
+  const box = { ...whole, height: withoutFray(cut, whole) };
   // Hats and hair make heads taller than they are: shoulders tell, too.
   const last = lowestRow(cut, box);
   const crown = crownOf(cut, box, last);

@@ -10,7 +10,9 @@ export interface Face {
 /** Cells across the subject's box in which skin is looked for. */
 const COLUMNS = 72;
 /** Widths of heads that are tried, of the shorter side of the box; how much taller they are; and how far apart, of their width. */
-const WIDTHS = [0.3, 0.4, 0.52, 0.66, 0.82, 1] as const;
+const WIDTHS = [0.3, 0.4, 0.52, 0.66, 0.82] as const;
+/** A head that fills all of it, where there is no smaller one. */
+const WHOLE = [1] as const;
 const TALLER = 1.25;
 const STEP = 0.16;
 /** Of all that are tried, by skin alone: so many are looked at for eyes. */
@@ -29,10 +31,14 @@ interface SkinMap {
 }
 
 export function findFace(plate: SeenIn, subject: CutFigure): Face | null {
-  const { box } = subject;
   const map = mapSkin(plate, subject);
+  return findAmong(WIDTHS, map, plate, subject) ?? findAmong(WHOLE, map, plate, subject);
+}
+
+function findAmong(widths: readonly number[], map: SkinMap, plate: SeenIn, subject: CutFigure): Face | null {
+  const { box } = subject;
   const tried: { readonly head: Head; readonly score: number }[] = [];
-  for (const share of WIDTHS) {
+  for (const share of widths) {
     const across = share * Math.min(map.columns, map.rows);
     const down = across * TALLER;
     for (let y = 0; y + down * 0.8 < map.rows && y < map.rows * LOWEST; y += across * STEP) {

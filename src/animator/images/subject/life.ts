@@ -41,6 +41,8 @@ export interface SubjectLife {
   readonly hand?: 'left' | 'right' | null;
   /** The role whose lines it says. */
   readonly voice?: number;
+  /** The camera goes along: it stays in the picture. */
+  readonly followed?: true;
   /** Only if a face is found. */
   readonly byFace?: true;
 }
@@ -92,6 +94,7 @@ export function subjectLife(script: Script, role: Role | null): SubjectLife | nu
     alive: findThing(role.thing)?.alive === true,
     hand: handOf(script.prompt),
     moves: beats.map((beat) => moveOf(beat, kind, script)),
+    ...(script.shots[0]?.move.startsWith('follow') === true ? { followed: true } : {}),
     ...(script.dialogue.some(({ speaker }) => speaker === role.id) ? { voice: role.id } : {}),
   };
 }

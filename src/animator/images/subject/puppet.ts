@@ -6,6 +6,7 @@ import {
   OUTLINE_COLUMNS,
   OUTLINE_ROWS,
   type Parts,
+  type Run,
   traceOutline,
 } from '../../bodies/outline.ts';
 import { alphaAt, type Plate, type PlateSubject } from '../plate/plate.ts';
@@ -20,7 +21,9 @@ export function findPuppet({ area, size }: Plate, { cut, box }: PlateSubject, bu
     const y = Math.round((box.top + (tall * (row + 0.5)) / OUTLINE_ROWS) * size.height) + area.top;
     return alphaAt(cut, x, y) > 128;
   });
-  const { legs, head, faces } = findParts(rows, build, box.bottom <= 0.97);
+  // The lower edge may cut through hooves: legs are seen all the same.
+  const standing = box.bottom <= 0.97 || (build === 'on_all_fours' && hasLegs(rows));
+  const { legs, head, faces } = findParts(rows, build, standing);
   return {
     legs: legs.map(
       ({ hip, foot, middles, halves }): Leg => ({
@@ -34,6 +37,17 @@ export function findPuppet({ area, size }: Plate, { cut, box }: PlateSubject, bu
     faces,
   };
 }
+
+/** Rows where an animal that stands has legs, and how much of its length they take there at most. */
+const [LEGS_FROM, LEGS_TO, MOST_LEGS] = [Math.round(OUTLINE_ROWS * 0.76), Math.round(OUTLINE_ROWS * 0.88), 0.5];
+
+const hasLegs = (rows: readonly (readonly Run[])[]): boolean =>
+  rows
+    .slice(LEGS_FROM, LEGS_TO)
+    .every(
+      (runs) =>
+        runs.length >= 2 && runs.reduce((sum, { from, to }) => sum + to + 1 - from, 0) < OUTLINE_COLUMNS * MOST_LEGS,
+    );
 
 const inFilm = ({ u, v, across, down }: Head, left: number, top: number, wide: number, tall: number): Head => ({
   u: left + u * wide,

@@ -14,7 +14,7 @@ function goes(
   [left, top, right, bottom]: readonly [number, number, number, number],
   direction: SubjectMove['direction'],
   faces: Puppet['faces'],
-  own: Partial<SubjectMove & Pick<SubjectLife, 'kind'>> = {},
+  own: Partial<SubjectMove & Pick<SubjectLife, 'kind' | 'followed'>> = {},
 ) {
   const draw = (ground: string, who: string) =>
     paint((pen) => {
@@ -36,7 +36,10 @@ function goes(
     leaves: false,
     ...own,
   };
-  const life: SubjectLife = { kind: own.kind ?? 'four_legged', alive: true, moves: [move], wind: 0 };
+  const life: SubjectLife = {
+    ...{ kind: own.kind ?? 'four_legged', alive: true, moves: [move], wind: 0 },
+    ...(own.followed === true ? { followed: true } : {}),
+  };
   const travel = planTravel(plate, subject, life, { legs: [], head: null, faces }, SECONDS)(SECONDS);
   return {
     aside: travel.x / subject.depth,
@@ -93,6 +96,13 @@ describe('the way of whoever a picture shows', () => {
     const { aside, nearer } = goes([0.2, 0.3, 0.35, 0.9], null, 0, { kind: 'upright', across: true });
     expect(aside).toBeGreaterThan(0.05);
     expect(nearer).toBeCloseTo(0);
+  });
+
+  it('stays in the picture where the camera goes along, even as far as one gallops', () => {
+    const ahead = (followed?: true) =>
+      goes([0.3, 0.3, 0.6, 0.9], 'left', -1, { gait: 'run', ...(followed === true ? { followed } : {}) }).aside;
+    expect(Math.abs(ahead(true))).toBeLessThan(Math.abs(ahead()) * 0.8);
+    expect(ahead(true)).toBeLessThan(-0.02);
   });
 
   it('leads into the air where it takes off', () => {

@@ -99,11 +99,14 @@ export function planTravel(
     // Who grows as it comes has less room before its head.
     const lead = 0.5 + ((way.side < 0 ? box.left : 1 - box.right) - 0.5) / nearest;
     const afoot = stance.whole || life.kind !== 'upright' ? Number.POSITIVE_INFINITY : LEANS;
-    const most = move.leaves
-      ? out
-      : way.depth < 0
-        ? Math.max(0, lead) * nearest
-        : Math.min(afoot, Math.max(0.06, room));
+    const most =
+      life.followed === true && way.side !== 0
+        ? FOLLOWED
+        : move.leaves
+          ? out
+          : way.depth < 0
+            ? Math.max(0, lead) * nearest
+            : Math.min(afoot, Math.max(0.06, room));
     if (move.direction === 'up') {
       const metres = (box.bottom + 0.1) * 2 * camera.down * subject.depth;
       legs.push({ move, from, to, metres, ...{ side: 0, depth: 0, up: true, turns: false, stops: false } });
@@ -131,6 +134,9 @@ const isBroad = ({ size }: Plate, { box }: PlateSubject): boolean =>
 
 /** Shares of the film: so far people lean to where they go whose legs are not seen. Farther they would glide over the ground. */
 const LEANS = 0.05;
+
+/** Shares of the film: the camera goes as far, or a little less, while the ground goes by below. */
+export const FOLLOWED = 0.15;
 
 /** Of the room: who goes to somebody else does not go through him. */
 const SHORT_OF = 0.4;
