@@ -19,6 +19,8 @@ const OFF_LINE = 0.12;
 const ENOUGH = 0.04;
 /** Against what the net said, where the colours tell. */
 const MOST_TRUST = 0.85;
+/** From here on the net is believed against the colours, at 1 wholly. */
+const SURELY = 0.85;
 const SLACK = 1e-5;
 /** Pixels of the longer side: larger pictures are guided by every other one. */
 const GUIDED_WHOLE = 400;
@@ -131,7 +133,9 @@ function mixByColour(work: MapWork, mask: NumberMap, colours: Float32Array, tone
     const trust = smoothStep(NEAR, FAR, Math.sqrt(length)) * Math.exp(-off / OFF_LINE ** 2);
     const plain = smoothStep(0.2, 0.8, said);
     // Hair reaches beyond what the net saw, but not far.
-    const held = Math.min(share, smoothStep(0, 0.12, said));
+    const most = smoothStep(0, 0.12, said);
+    // What the net is sure of is not lost for having the colour of what is behind it: a grey camera before a grey sky.
+    const held = Math.max(Math.min(share, most), smoothStep(SURELY, 1, said));
     return plain + (held - plain) * trust * MOST_TRUST;
   });
   return { ...mask, values };
