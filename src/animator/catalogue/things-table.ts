@@ -666,6 +666,7 @@ judges bench | rig:judges-bench | 1.75 | g | hall | judge's bench, judges bench,
 wall phone | rig:wall-phone | 2.1 | g | - | wall phone, wall telephone, payphone, pay phone
 blackboard | rig:blackboard | 1.95 | g | classroom | blackboard, chalkboard, whiteboard, white board, flip chart, flipchart, bar chart, wall chart, chart, presentation board
 open box | rig:open-box | 0.62 | g | - | open box, open cardboard box
+wash tub | rig:wash-tub | 0.84 | g | - | wash tub, washtub, tin tub, wooden tub, metal tub, galvanized tub
 bed basket | rig:bed-basket | 0.62 | g | room | dog basket, cat basket, pet bed, dog bed, cat bed
 brood nest | rig:brood-nest | 1.7 | g | forest | nest of chicks
 hatching egg | rig:hatching-egg | 0.62 | g | - | hatching egg, cracked egg

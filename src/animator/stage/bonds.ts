@@ -8,7 +8,7 @@ import { carriedOn, isCarried } from './in-arms.ts';
 import { fitsJaws, hangs, slung } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
-import { atWindow, overRim } from './over-rim.ts';
+import { atWindow, floatsIn, overRim } from './over-rim.ts';
 import { sharesPlace } from './perches.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { arrivingBeat } from './rules/surroundings/arrive.ts';
@@ -252,7 +252,7 @@ function bindRelation(
       )
         return;
       // A nest is made to the measure of whoever is in it.
-      if (parent.order.family === 'apparatus' && bind(own, other, ['inside'], 'stand')) return;
+      if (parent.order.family === 'apparatus' && bind(own, other, floatsIn(child, parent), 'stand')) return;
       if (
         isPlanter(parent.role.thing) ||
         heightOf(child) < Math.max(heightOf(parent), parent.body.width * parent.size * 0.6) * 1.6

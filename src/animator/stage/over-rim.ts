@@ -15,6 +15,15 @@ export function overRim(child: Player, parent: Player, lies: boolean): { readonl
   return { offset: [0, -Math.min(below, inside * parent.size * 0.8), 0] };
 }
 
+/** Of the height of the water: who is lower swims on it, where there is any. */
+const REACHES_OUT = 1.5;
+
+/** Whereby somebody is in a nest or a tub: on its bottom, or on its water. */
+export function floatsIn(child: Player, parent: Player): readonly string[] {
+  const level = parent.body.anchors.afloat?.at[1];
+  return level !== undefined && heightOf(child) < level * parent.size * REACHES_OUT ? ['afloat', 'inside'] : ['inside'];
+}
+
 /** In cars dogs put their heads out, above the door. */
 export const atWindow = (child: Player, parent: Player): { readonly offset?: Vector } =>
   child.order.family === 'quadruped' && parent.order.family === 'vehicle' ? { offset: [-0.26, 0.3, 0.12] } : {};

@@ -135,6 +135,8 @@ export function isLandmark(
 
 /** Of an animal's height: how large what it has in its mouth may be. A seed before a hamster's eyes would be no seed. */
 const MOUTHFUL = 0.3;
+/** Metres of who eats from a piece that is so much of its own height. */
+const [MOUSE_METRES, PIECE] = [0.2, 0.6];
 
 function fitToMouths({ beats, relations }: Script, players: readonly Player[]): Player[] {
   return players.map((player) => {
@@ -148,9 +150,10 @@ function fitToMouths({ beats, relations }: Script, players: readonly Player[]): 
       ),
     );
     if (eater === undefined || eater.order.family === 'person' || player.thing?.alive !== false) return player;
-    // Hay and leaves lie or hang before it, however many they are.
-    if (extentOf(player) > heightOf(eater)) return player;
-    const factor = Math.min(1, (heightOf(eater) * MOUTHFUL) / extentOf(player));
+    // Hay and leaves lie or hang before it, however many they are; a cheese before a mouse is a piece of one.
+    const large = extentOf(player) > heightOf(eater);
+    if (large && (heightOf(eater) > MOUSE_METRES || player.thing.home !== 'kitchen')) return player;
+    const factor = Math.min(1, (heightOf(eater) * (large ? PIECE : MOUTHFUL)) / extentOf(player));
     return factor === 1 ? player : { ...player, size: player.size * factor };
   });
 }

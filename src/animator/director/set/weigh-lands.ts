@@ -11,6 +11,8 @@ const SUBMERGED = /\bunder ?water (?:shot|view|footage|scene|video|camera|close[
 const BELOW = /\b(?:under ?water|(?:under|beneath|below) (?:the )?(?:sea|ocean|waves|surface|water))\b/i;
 const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
 const ON_A_ROCK = /\b(?:on|upon|atop) (?:a|the|some) (?:[a-z-]+ ){0,3}(?:rocks?|shore|beach|cliff)\b/i;
+const OPEN_LANDS = ['meadow', 'fields', 'desert', 'savanna', 'farm'] as const;
+const OVER_ROAD = /\b(?:above|over|on|along|down|of) (?:an?|the) (?:[a-z-]+ ){0,3}(?:road|highway|lane|route)\b/i;
 const BALLET = /\b(?:ballet|tutus?|ballerinas?)\b/i;
 const [BALCONY, ROYAL] = [/\bbalcony\b/i, /\b(?:castle|palace|fortress)\b/i];
 const ADRIFT = /\b(?:drift(?:ing)?|floating|broken|melting) (?:sea |pack )?ice\b|\bice ?floes?\b|\bicebergs?\b/i;
@@ -185,6 +187,10 @@ export function weighLands(
   const onRock = alive && DIVES.test(hero.noun) && ON_A_ROCK.test(prompt);
   if (alive && scores.has('sea') && (BELOW.test(prompt) || (DIVES.test(hero.noun) && !onRock)) && !ABOARD.test(prompt))
     found.push(['underwater', (scores.get('sea') ?? 0) + 1]);
+  // "a storm above an empty country road": of a land in which nobody is one sees what leads through it.
+  const open = OPEN_LANDS.find((land) => scores.has(land));
+  if (cast.length === 0 && open !== undefined && scores.has('road') && OVER_ROAD.test(prompt))
+    found.push(['road', (scores.get(open) ?? 0) + 0.5]);
   // A mermaid who sits on a rock is above the water.
   if (onRock) found.push(['beach', 9]);
   // What is practised at the bar in a tutu is ballet; a king's balcony is his castle's.

@@ -14,6 +14,9 @@ it.each([
   ['A child in bed.', 'A child in bed.'],
   ['An elephant bull charges.', 'An elephant charges.'],
   ['A murmuration of starlings, thousands of birds.', 'A murmuration, a murmuration.'],
+  ['Rays glide, a diver hovers below, looking up.', 'Rays glide, a diver hovers below them, looking up.'],
+  ['A diver floats below.', 'A diver floats below.'],
+  ['A supercell rotates.', 'A thunderstorm rotates.'],
   ['Wolves on the autumn tundra.', 'Wolves on the autumn treeless steppe.'],
   ['Wolves on the snowy summer tundra.', 'Wolves on the snowy summer tundra.'],
 ])('nature is told in words that are known: %s', (text, told) => expect(sayNature(text)).toBe(told));

@@ -39,15 +39,27 @@ const WINTER = /\b(?:snow\w*|winter\w*|frozen|ice|icy|frost\w*|blizzard)\b/i;
 const BUD =
   /(\b(?:tulip|rose|lily|lotus|peony|poppy|orchid|iris|sunflower|daffodil|hibiscus|amaryllis|crocus|flower|blossom|magnolia|dahlia)\b[^!?]{0,160}?)\b(?:the|its|an?) ((?:[a-z]+ ){1,2})bud(?= (?:slowly |gently )?(?:open|unfold|bloom|swell|burst))/gi;
 
+/** "a diver hovers below, looking up": below whatever swims there. */
+const DIVER_BELOW =
+  /\b((?:scuba |free |tiny |lone |small )?(?:divers?|freedivers?|snorkell?ers?|swimmers?)(?: [a-z]+ly)? (?:hovers?|floats?|swims?|drifts?|waits?|hangs?|watch(?:es)?)) (below|beneath|underneath|above|overhead)(?= (?:looking|watching|gazing|filming|and)\b| ?[.,;]|$)/gi;
+const SWIM_MANY = /\b(?:rays|sharks|whales|turtles|dolphins|fish|jellyfish|seals|orcas|mantas|squids)\b/i;
+const SWIMS_ONE = /\b(?:ray|shark|whale|turtle|dolphin|jellyfish|seal|orca|manta|squid|octopus)\b/i;
+
 /** Says what is told of plants, lands and beasts in the words the catalogue knows them by. */
 export function sayNature(text: string): string {
   const told = BEDS.reduce((said, [written, meant]) => said.replace(written, meant), text)
     .replace(SEED, '$1 $2seedling')
+    .replace(/\bsuper ?cells?(?: (?:thunder)?storms?)?\b/gi, 'thunderstorm')
     .replace(OF_KIND, (_whole, kind: string, s: string) => (SAME_OF_MANY.test(kind) ? kind : `${kind}${s}`));
+  const dived = told.replace(DIVER_BELOW, (whole, does: string, where: string, at: number) => {
+    const before = told.slice(0, at);
+    const whom = SWIM_MANY.test(before) ? 'them' : SWIMS_ONE.test(before) ? 'it' : null;
+    return whom === null ? whole : `${does} ${/^(?:above|overhead)$/i.test(where) ? 'above' : 'below'} ${whom}`;
+  });
   const flown =
-    told.search(MURMURATION) >= 0
-      ? told.replace(MURMURATION, 'murmuration').replace(OF_MANY_BIRDS, 'a murmuration')
-      : told;
+    dived.search(MURMURATION) >= 0
+      ? dived.replace(MURMURATION, 'murmuration').replace(OF_MANY_BIRDS, 'a murmuration')
+      : dived;
   const grown = SPROUTS.test(flown) ? flown.replace(BULB, '$1$2').replace(BUD, '$1its $2petals') : flown;
   return NO_WINTER.test(grown) && !WINTER.test(grown) ? grown.replace(TUNDRA, 'treeless steppe') : grown;
 }

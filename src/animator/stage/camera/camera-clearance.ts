@@ -64,6 +64,19 @@ export function riseOver(eye: Vector, target: Vector, facts: PlaceFacts, clearan
   return Math.min(MOST_RISE, rise);
 }
 
+/** The same to somebody who stands or swims in water: no bank is between it and where they come out of it. */
+export function riseOverBank(
+  eye: Vector,
+  target: Vector,
+  feet: number | null,
+  facts: PlaceFacts,
+  near?: number,
+): number {
+  const { waterLevel } = facts;
+  const wet = feet !== null && waterLevel !== null && feet < waterLevel;
+  return riseOver(eye, wet ? [target[0], Math.min(target[1], waterLevel), target[2]] : target, facts, near);
+}
+
 /** Metres to the lamps of a small room, and what they are of a large one's width. */
 const [UNDER_LAMPS, OF_WIDTH] = [2.4, 0.3];
 

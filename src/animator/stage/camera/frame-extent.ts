@@ -11,7 +11,7 @@ import { extentOfPart, PARTS } from './extent-of-part.ts';
 import { around, aroundFigure, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
 import { holdersOf } from './fallen-things.ts';
 import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
-import { faceCorners, headCorners } from './heads.ts';
+import { faceCorners, headCorners, loweredTo } from './heads.ts';
 import { extentOfHands } from './insert-shots.ts';
 import { keepLarge } from './keep-large.ts';
 import { isClose, isTiny } from './look-of.ts';
@@ -95,9 +95,11 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
       if (lies === true && player !== subject && players[player]?.thing?.alive !== false)
         points.push(...around(eyes, FACE_METRES, FACE_METRES));
       points.push(...leapOf(players[player], at, heading, parts));
-      // The head of who lies is before the rest of it.
+      // The head of who lies, or is seen from near, is before the rest of it.
       const lying = players[player]?.order.family === 'quadruped' && height < heightOfPlayer(players[player]) * 0.9;
-      if (lying && share === 0) points.push(...headCorners(players[player], whereIs(player, time)));
+      const ahead = lying || (isClose(shot) && player === subject);
+      if (ahead && share === 0)
+        points.push(...headCorners(players[player], where), ...loweredTo(shot, players[player], where, parts.script));
       // A box is as broad at its foot as in its middle: before a lens so near, its corners would be cut off.
       const broad = advertised && !stand ? ((height - low) / 2) * BOXY : 0;
       points.push([at[0], at[1] + low, at[2]], [at[0], at[1] + height, at[2]]);
@@ -110,8 +112,7 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
 /** Metres from which on it is a court, and how much of that is shown. */
 const [COURT_METRES, OF_COURT] = [1.5, 0.55];
 
-/** Of half its height. */
-const BOXY = 0.8;
+const BOXY = 0.8; // Of half its height.
 
 const HAND = /^(?:hands?|fingers)$/;
 /** Whose hands are where what they are at says: at a wheel, on keys. */
@@ -234,11 +235,14 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
     faces.flatMap((player) => {
       if (muzzle) return faceCorners(parts.players[player], whereIs(player, time));
       return whole
-        ? headCorners(
-            parts.players[player],
-            whereIs(player, time),
-            shot.chest ?? (!shot.sizeStated && shot.part === null),
-          )
+        ? [
+            ...headCorners(
+              parts.players[player],
+              whereIs(player, time),
+              shot.chest ?? (!shot.sizeStated && shot.part === null),
+            ),
+            ...loweredTo(shot, parts.players[player], whereIs(player, time), parts.script),
+          ]
         : around(eyeOf(shot, parts.players[player], whereIs(player, time)), reach, reach);
     }),
   );

@@ -23,7 +23,7 @@ import {
   keepOffBearer,
   keepUnderCeiling,
   liftOver,
-  riseOver,
+  riseOverBank,
 } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import { clearestLook } from './clear-view.ts';
@@ -237,7 +237,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const near = far < NEAR_METRES;
   const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given), far);
   const off = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
-  const rise = riseOver(off, extent.target, facts, near ? clearanceFrom(far) : undefined);
+  const feet = subject === null ? null : parts.whereIs(subject, middleTime).at[1];
+  const rise = riseOverBank(off, extent.target, feet, facts, near ? clearanceFrom(far) : undefined);
   const aside =
     subject === null ? ([0, 0, 0] as const) : leadRoom(shot, subject, look, far * tangents.across * widened, parts);
   const eye = keepUnderCeiling(add(off, [aside[0], rise, aside[2]]), facts, shot);

@@ -1,3 +1,4 @@
+import type { Script, Shot } from '../../director/script.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { Player } from '../players.ts';
 import { turned, type Whereabouts } from '../whereabouts.ts';
@@ -38,3 +39,26 @@ export function faceCorners(player: Player | undefined, { eyes, heading }: Where
 }
 /** Of a face: brow and chin come up to the edges of the picture. */
 const FILLED = 0.86;
+
+/** With the mouth at the ground; who nibbles has it in the paws. */
+const FEEDS: ReadonlySet<string> = new Set(['eat', 'drink', 'graze', 'sniff', 'dig', 'lick', 'lap']);
+/** Of a head: so far before the eyes and so far below them a muzzle comes that is lowered to the ground. */
+const [BEFORE, BELOW] = [1.5, 7] as const;
+
+/** Where the muzzle of a beast is that feeds on the ground while its face is shown: to where the ground is, if that is no farther. */
+export function loweredTo(
+  shot: Shot,
+  player: Player | undefined,
+  { at, eyes, heading }: Whereabouts,
+  { beats }: Pick<Script, 'beats'>,
+): Vector[] {
+  const head = player?.body.head;
+  if (player?.order.family !== 'quadruped' || head === undefined) return [];
+  const feeds = beats.some(
+    ({ role, act, from, to }) => role === player.role.id && FEEDS.has(act) && from < shot.to && to > shot.from,
+  );
+  if (!feeds) return [];
+  const down = Math.min(eyes[1] - at[1], head.down * BELOW * player.size);
+  const [dx, , dz] = turned([0, 0, head.ahead * BEFORE], heading, player.size);
+  return [[eyes[0] + dx, eyes[1] - down, eyes[2] + dz]];
+}

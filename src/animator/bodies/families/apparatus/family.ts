@@ -37,6 +37,7 @@ import { makeJudgesBench } from './tribunal.ts';
 import { makeVaultingHorse } from './vaulting-horse.ts';
 import { makeCurtainedWindow, makeElevator } from './wall-openings.ts';
 import { makeWallPhone } from './wall-phone.ts';
+import { makeWashTub } from './wash-tub.ts';
 import { makeBarberChair, makeChevalGlass, makeWashstand } from './washing.ts';
 import { makeCarvingBench, makeSawingBench } from './wood-work.ts';
 
@@ -84,6 +85,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   chart: (order) => makeBlackboard(order, 'chart'),
   'open box': makeOpenBox,
   'bed basket': makeBedBasket,
+  'wash tub': makeWashTub,
   'brood nest': makeBroodNest,
   'hatching egg': makeHatchingEgg,
   'flown kite': makeFlownKite,

@@ -24,6 +24,13 @@ const BLOOM_COLOURS: Readonly<Record<Bloom, number>> = {
   lotus: 0xf0b4c8,
 };
 
+/** Of a flower's size, from its middle: where the second to the fourth are that sit on it. */
+const SIDES: readonly Vector[] = [
+  [0.34, -0.02, 0.12],
+  [-0.33, 0, 0.14],
+  [0.04, 0.02, 0.36],
+];
+
 /** Seeds of a dandelion's clock. */
 const SEEDS = 92;
 
@@ -177,7 +184,18 @@ export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
         'bud',
       );
     },
-    anchors: { top, handle: [0, tall * 0.3, 0], surface: top },
+    anchors: {
+      top,
+      handle: [0, tall * 0.3, 0],
+      surface: top,
+      // Of several that sit on it each has a side of its own.
+      ...Object.fromEntries(
+        SIDES.map(([x, y, z], k) => [
+          `surface${k + 2}`,
+          [top[0] + x * size, top[1] + y * size, top[2] + z * size] as const,
+        ]),
+      ),
+    },
     move(pose, { time, phase, act, since, lasts }) {
       pose.turn('root', aboutZ(Math.sin(time * 1.3 + phase * 6) * 0.03));
       const share = since / Math.max(1, lasts);

@@ -1,4 +1,4 @@
-import { type Draft, editBeats, isAlive, isPerson, relate, roleOf } from '../draft.ts';
+import { type Draft, editBeats, isAlive, isPerson, relate, roleOf, thingOf } from '../draft.ts';
 
 /** What is low and broad enough for a beast to be borne by it. */
 const BOARDS = /^(?:robot vacuum|skateboard|sled|snowboard|surfboard)$/;
@@ -23,4 +23,28 @@ export function rideBoards(draft: Draft): void {
         : beat,
     );
   }
+}
+
+const FOOD: ReadonlySet<string> = new Set(['kitchen', 'meadow', 'forest', 'garden']);
+/** Metres: what is larger is no mouthful. */
+const MOUTHFUL_METRES = 0.4;
+
+/** "a mouse nibbles on a piece of cheese": that is what it eats, where nothing else is said of it. */
+export function eatWhatIsThere(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (beat.act !== 'eat' || beat.target !== null || isPerson(roleOf(draft, beat.role))) return beat;
+    const idle = draft.cast.filter(({ id }) => {
+      const thing = thingOf(draft, id);
+      return (
+        thing !== null &&
+        thing.alive === false &&
+        FOOD.has(thing.home ?? '') &&
+        thing.metres < MOUTHFUL_METRES &&
+        !draft.relations.some(({ role, to }) => role === id || to === id) &&
+        !draft.beats.some(({ role, target, instrument }) => role === id || target === id || instrument === id)
+      );
+    });
+    const [food, ...others] = idle;
+    return food === undefined || others.length > 0 ? beat : { ...beat, target: food.id };
+  });
 }

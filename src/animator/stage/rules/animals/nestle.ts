@@ -4,6 +4,7 @@ import {
   addRole,
   beatOf,
   type Draft,
+  dropRole,
   editBeats,
   editRole,
   isAlive,
@@ -22,12 +23,47 @@ const OPENED: Readonly<Record<string, string>> = {
   suitcase: 'open box',
   basket: 'bed basket',
   'bed basket': 'bed basket',
+  bathtub: 'wash tub',
+  'wash tub': 'wash tub',
 };
 /** Metres of an animal that an open box is made for, and how many fit in. */
 const [BOXED_METRES, MOST_BOXED] = [0.5, 5];
 
+const TUBS = /^(?:bathtub|wash tub)$/;
+const FOAM = /\b(?:bubbles?|foam|foamy|suds|soapy|lather)\b/i;
+const BATHES: ReadonlySet<string> = new Set(['swim', 'wash', 'float', 'soak', 'splash', 'stand', 'play']);
+
+/** "a puppy and a duckling share a bath in a tin tub": there is one tub, and both are in it. */
+function batheBeasts(draft: Draft): void {
+  const isBeast = (id: number): boolean => isAlive(draft, id) && !isPerson(roleOf(draft, id));
+  const [tub, ...others] = draft.cast.filter(({ thing }) => TUBS.test(thing)).sort((a, b) => b.id - a.id);
+  if (tub === undefined) return;
+  const isTub = (id: number | null): boolean => TUBS.test(thingOf(draft, id)?.kind ?? '');
+  const bathers = draft.cast.filter(
+    ({ id }) =>
+      isBeast(id) &&
+      (draft.beats.some(({ role, target }) => role === id && isTub(target)) ||
+        draft.relations.some(
+          ({ role, relation, to }) => role === id && isTub(to) && /^(?:in|inside|on|holding)$/.test(relation),
+        )),
+  );
+  if (bathers.length === 0 || draft.relations.some(({ role, to }) => isTub(to) && isPerson(roleOf(draft, role))))
+    return;
+  const within = new Set(bathers.map(({ id }) => id));
+  editBeats(draft, (beat) =>
+    within.has(beat.role) && (BATHES.has(beat.act) || isTub(beat.target))
+      ? { ...beat, act: 'sit', target: null, direction: null }
+      : beat,
+  );
+  for (const { id } of others) dropRole(draft, id);
+  draft.relations = draft.relations.filter(({ role, to }) => !within.has(role) && role !== tub.id && to !== tub.id);
+  for (const { id } of bathers) relate(draft, id, 'in', tub.id);
+  if (FOAM.test(draft.prompt)) editRole(draft, tub.id, { parts: ['foam'] });
+}
+
 /** A kitten in a box looks over its edge, and a basket of puppies has puppies in it. */
 export function nestle(draft: Draft): void {
+  batheBeasts(draft);
   for (const { id, thing, parts } of draft.cast) {
     const opened = OPENED[thing];
     if (opened === undefined) continue;

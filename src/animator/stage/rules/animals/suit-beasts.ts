@@ -18,7 +18,7 @@ import { tableOf } from '../furniture/tables.ts';
 import { IN_WATER_RULES } from '../surroundings/in-water.ts';
 import { clingTo, isBranch } from './cling.ts';
 import { hangDew } from './dewy.ts';
-import { rideBoards } from './mounts.ts';
+import { eatWhatIsThere, rideBoards } from './mounts.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
 const STILL_ACTS: ReadonlySet<string> = new Set(['look', 'look_around', 'listen', 'stand', 'think', 'smile', 'blink']);
@@ -287,5 +287,6 @@ export const BEAST_RULES = [
   fitToys,
   joinOnTable,
   rideBoards,
+  eatWhatIsThere,
   hangDew,
 ] as const;

@@ -47,3 +47,33 @@ it('what sprouts in the soil comes out of earth, and bulls of a herd are of its 
   expect(write('A seed sprouts in the dark soil').set.dressing).toContain('soil surface');
   expect(write('Caribou cross a valley, led by two old bulls').cast.every(({ thing }) => thing === 'stag')).toBe(true);
 });
+
+it('those who share a bath are in one tub, the small one on its water', () => {
+  const { cast, relations, beats } = provide(
+    write('A puppy and a duckling share a bubble bath in a little tin tub in the backyard'),
+    { indoor: false },
+  );
+  const tub = cast.filter(({ thing }) => thing === 'wash tub');
+  expect(tub).toHaveLength(1);
+  expect(tub[0]?.parts).toContain('foam');
+  expect(relations.map(({ role, relation, to }) => [role, relation, to])).toEqual([
+    [0, 'in', tub[0]?.id],
+    [1, 'in', tub[0]?.id],
+  ]);
+  expect(new Set(beats.map(({ act }) => act))).toEqual(new Set(['sit']));
+});
+
+it('a mouse eats the cheese that it nibbles on', () => {
+  const { beats } = provide(write('A mouse nibbles on a piece of cheese'), { indoor: true });
+  expect(beats).toContainEqual(expect.objectContaining({ role: 0, act: 'eat', target: 1 }));
+});
+
+it('several who sit on a flower have a side of it each', () => {
+  const { figures } = stageOf('Three butterflies sit on a sunflower');
+  const anchors = figures.flatMap(({ support }) => ('anchor' in support ? [support.anchor] : []));
+  expect(new Set(anchors).size).toBe(3);
+});
+
+it('a storm above an empty road is seen from the road', () => {
+  expect(write('Storm clouds gather above an empty country road on the prairie').set.place).toBe('road');
+});
