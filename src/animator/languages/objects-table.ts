@@ -116,6 +116,8 @@ soccer ball | 足球 | balón de fútbol/pelota de fútbol | ballon de foot/ball
 basketball | 篮球 | balón de baloncesto | ballon de basket | basketball | bola de basquete | pallone da basket | баскетбольн* мяч* | バスケットボール | كرة سلة | बास्केटबॉल
 ball | 皮球 | pelota/balón | balle/ballon rouge | ball/bälle+ | bola | palla | мяч/мяча/мячом/мячик* | ボール/毬 | كرة | गेंद
 wash tub | 木盆/洗澡盆/铁皮盆 | tina de madera/tina/barreño | bassine/baquet | waschzuber/zuber/bottich | tina de banho/bacia | tinozza/mastello | лохан*/корыт* | たらい/桶 | حوض غسيل | टब
+carpenters bench | 木工台/木工桌 | banco de carpintero | établi de menuisier | hobelbank | bancada de carpinteiro | banco da falegname | верстак* | 作業台 | طاولة نجار | बढ़ई की मेज
+football goal | 足球门/球门 | portería de fútbol/portería | but de football/cage de foot | fußballtor | gol de futebol/baliza | porta da calcio | футбольн* ворот* | サッカーゴール | مرمى كرة القدم/مرمى | गोल पोस्ट
 robot vacuum | 扫地机器人/扫地机 | robot aspirador/aspiradora robot | robot aspirateur/aspirateur robot | saugroboter/staubsaugerroboter | robô aspirador/aspirador robô | robot aspirapolvere | робот-пылесос* | ロボット掃除機/お掃除ロボット | مكنسة روبوت | रोबोट वैक्यूम
 skateboard | 滑板 | monopatín/patineta | skateboard/planche à roulettes | skateboard | skate | skateboard | скейтборд*/скейт* | スケートボード/スケボー | لوح تزلج | स्केटबोर्ड
 surfboard | 冲浪板 | tabla de surf | planche de surf | surfbrett | prancha de surfe/prancha | tavola da surf | доск* для сёрфинга/сёрф | サーフボード | لوح ركوب الأمواج | सर्फबोर्ड
