@@ -587,9 +587,10 @@ flag | ~flag | 3 | g | - | flag, banner
 first planet | ringed-planet | 12 | s | space | saturn, ringed planet
 pillow | ~pillow | 0.4 | g | bedroom | pillow, cushion, bed pillow
 wallet | ~wallet | 0.12 | g | room | wallet, billfold
-painting | framed-picture | 0.8 | g | room | painting, poster, movie poster, picture frame, framed picture, artwork, picture
+painting | framed-picture | 0.8 | g | room | painting, poster, movie poster, picture frame, framed picture, framed photograph, framed photo, framed portrait, framed family photo, artwork, picture
 fence | ~fence | 1.1 | g | meadow | fence, picket fence, wooden fence, garden fence
 towel | ~towel | 0.7 | g | room | towel, bath towel, beach towel, cloth, napkin
+blanket fort | rig:blanket-fort | 1.9 | g | living_room | blanket fort, pillow fort, cushion fort, sofa fort, couch fort, fort of blanket, fort of pillow, fort of cushion, blanket tent, indoor tent, fort out of blanket, fort out of pillow, fort made of blanket, fort made of pillow
 rug | ~rug | 1.9 | g | room | rug, carpet, mat, doormat, yoga mat, blanket, picnic blanket, quilt
 curtain | ~curtain | 2.4 | g | room | curtain, drape, window curtain
 fireplace | ~fireplace | 1.3 | g | room | fireplace, hearth

@@ -182,6 +182,7 @@ export const BURNING: Readonly<Record<string, { readonly colour: Vector; readonl
   'sky lantern': { colour: [1.6, 0.85, 0.36], reach: 4 },
   candle: { colour: [1.1, 0.6, 0.28], reach: 2.4 },
   'jack o lantern': { colour: [1.2, 0.6, 0.2], reach: 2.4 },
+  'blanket fort': { colour: [2.2, 1.4, 0.7], reach: 3.8 },
   'computer desk': { colour: [0.2, 0.3, 0.46], reach: 2.2 },
   'habitat dome': { colour: [42, 27, 12], reach: 13 },
   'arcade machine': { colour: [0.9, 0.75, 1.7], reach: 2.6 },

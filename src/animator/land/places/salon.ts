@@ -1,6 +1,6 @@
 import { makeRandom } from '../../maths/random.ts';
 import { type Placed, put } from '../kits/architecture/pieces.ts';
-import { lookOf } from '../kits/architecture/solids.ts';
+import { lookOf, Solids } from '../kits/architecture/solids.ts';
 import { makeTowels } from '../kits/rooms/bath.ts';
 import { makeMirrorStation } from '../kits/rooms/care.ts';
 import { makePicture, makePlant } from '../kits/rooms/decor.ts';
@@ -12,6 +12,7 @@ import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeSofa } from '../kits/rooms/seats.ts';
 import { makeBookcase } from '../kits/rooms/storage.ts';
 import { makeCounter } from '../kits/rooms/tables.ts';
+import { WARES } from '../kits/rooms/wares.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** Where hair is cut and nails are done: a row of lit mirrors with chairs before them. */
@@ -22,6 +23,8 @@ function plan(order: PlaceOrder): RoomPlan {
   const own = lightRoom(order, -2.1, { tint: [1.02, 1, 0.98], dark: 1.08 });
   const light = { ...own, lamps: litAtLeast(0.45, own) };
   const barber = order.dressing.some((word) => /barber/.test(word));
+  // Behind a stage there are costumes, and no windows.
+  const backstage = order.dressing.some((word) => /dressing room|make-?up room|backstage/.test(word));
   const leather = lookOf(barber ? 0x8f2a26 : random.pick([0x2f3438, 0xd8a0a8, 0x5f8f8a]), 'leather');
   const [wood, trim] = [lookOf(barber ? 0x5a3a24 : 0xd8c4a0, 'wood'), lookOf(0xf4f1ec, 'plaster')];
   const station = makeMirrorStation(light.lamps, wood, leather);
@@ -49,6 +52,7 @@ function plan(order: PlaceOrder): RoomPlan {
       2.6,
       -Math.PI / 2,
     ),
+    ...(backstage ? costumes(order.seed) : []),
     put(makeSofa({ cloth: leather, cushions: [lookOf(0xe9dfcd, 'cloth')] }), SIZE.left + 0.5, 2.2, Math.PI / 2),
     put(makePlant(order.seed, 1.6), SIZE.left + 0.45, 0.5),
     put(makePlant(order.seed + 2, 1.2), SIZE.right - 0.45, 1.3),
@@ -61,7 +65,7 @@ function plan(order: PlaceOrder): RoomPlan {
       { side: 'back', openings: [] },
       {
         side: 'left',
-        openings: [3.6, 6.6].map((middle) => ({
+        openings: (backstage ? [] : [3.6, 6.6]).map((middle) => ({
           ...{ middle, width: 2.2, bottom: 0.5, top: 2.6 },
           ...{ kind: 'window' as const, panes: [2, 2] as const },
         })),
@@ -89,6 +93,24 @@ function plan(order: PlaceOrder): RoomPlan {
     openRadius: 2.1,
   };
 }
+
+/** What is worn tonight, on forms along the wall. */
+const costumes = (seed: number): Placed[] =>
+  [-2.2, -1.2, -0.2].map((z, k) =>
+    put(
+      {
+        ...{ name: 'costume', width: 0.7, depth: 0.5, height: 1.6 },
+        make() {
+          const solids = new Solids({ grounded: true });
+          WARES['dress form']?.draw(solids, makeRandom(seed + k * 7), k);
+          return solids.build();
+        },
+      },
+      SIZE.left + 0.5,
+      z,
+      Math.PI / 2,
+    ),
+  );
 
 export const SALON: PlaceBuilder = {
   name: 'salon',

@@ -1,6 +1,7 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
 import { makeBarCounter } from './bar-counter.ts';
 import { makeBed, makeHospitalBed } from './beds.ts';
+import { makeBlanketFort } from './blanket-fort.ts';
 import { makePiano } from './pianos.ts';
 import { makeRockingChair } from './rocking-chair.ts';
 import { makeRug } from './rugs.ts';
@@ -29,6 +30,7 @@ export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
   'picnic table': (order) => makeTable(order, 'picnic'),
   desk: (order) => makeTable(order, 'desk'),
   'bar counter': makeBarCounter,
+  'blanket fort': makeBlanketFort,
   bookshelf: makeBookshelf,
   rug: (order) => makeRug(order, 'rug'),
   blanket: (order) => makeRug(order, 'blanket'),
