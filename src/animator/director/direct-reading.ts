@@ -2,7 +2,7 @@ import type { Lexicon } from '../catalogue/lexicon.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Reading } from '../language/reading.ts';
 import { type Company, gatherCompany } from './cast/company.ts';
-import { dressedIn } from './cast/dressed-in.ts';
+import { dressedIn, outOfCourt } from './cast/dressed-in.ts';
 import { feel } from './cast/feelings.ts';
 import { withInsiders } from './cast/inside-it.ts';
 import { paintWalls, seeWalls, setAtWall } from './cast/paint-walls.ts';
@@ -75,8 +75,10 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
 }
 
 /** Everybody as they look in this film: dressed for its time, and feeling what is told. */
-function inCharacter({ roles, beats }: Deeds, { told, mood, styles }: Reading, { era, hero }: Company): Role[] {
-  return roles.map((role) => feel(dressedIn(era, steampunk(role, styles)), beats, { told, mood, hero }));
+function inCharacter({ roles, beats }: Deeds, { told, mood, styles }: Reading, { era, hero, set }: Company): Role[] {
+  return roles.map((role) =>
+    feel(dressedIn(era, outOfCourt(set.place, steampunk(role, styles))), beats, { told, mood, hero }),
+  );
 }
 
 /** Machines of such a world are of brass and copper where nobody says otherwise. */

@@ -9,6 +9,14 @@ export function eraOfFilm({ prompt, told, entities }: Reading, place: string): s
   return (findEra(told, place, callings) ?? findEra(prompt, '', []))?.name ?? null;
 }
 
+/** Where judges judge at law. */
+const COURTS = /^(?:courtroom|hall|lobby|corridor|office|study|backdrop)$/;
+/** The judges of a contest have no gowns on. */
+export const outOfCourt = (place: string, role: Role): Role =>
+  role.person?.role === 'judge' && !COURTS.test(place)
+    ? { ...role, noun: 'umpire', person: { ...role.person, role: null } }
+    : role;
+
 export const dressedIn = (era: string | null, role: Role): Role =>
   era === null || role.person === null ? role : { ...role, person: { ...role.person, era } };
 

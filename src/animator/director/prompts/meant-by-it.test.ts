@@ -95,6 +95,41 @@ describe('what is meant by words that name something else elsewhere', () => {
     expect(things('A weightlifter steps up to the bar and lifts it over his head')).toContain('barbell');
     expect(things('A gymnast vaults over the horse')).toContain('vaulting horse');
     expect(things('A gymnast strokes a brown horse')).toContain('horse');
+    expect(write('A pharmacist hands a bag over the counter').set.place).toBe('shop');
+    expect(write('A barista slides a cup over the counter').set.place).toBe('cafe');
+    expect(write('An actor puts on makeup in his dressing room').set.place).toBe('salon');
+    expect(write('A girl reads a book in a blanket fort').cast.map(({ thing }) => thing)).toContain('blanket fort');
+  });
+
+  it('knows how old those are who are told of together, and who is told of as "me"', () => {
+    const ages = (prompt: string) => write(prompt).cast.flatMap(({ person }) => (person === null ? [] : [person.age]));
+    const brothers =
+      'Two brothers, about eight and ten, build a pillow fort. The older one laughs. The younger one yawns.';
+    expect(ages(brothers)).toEqual(['child', 'child']);
+    expect(ages('Two sisters, six and nine years old, build a snowman. The older one laughs.')).toEqual([
+      'child',
+      'child',
+    ]);
+    expect(cast('my grandma teaching me how to make dumplings, we are both laughing')).toEqual([
+      '1 grandma',
+      '1 child',
+      '4 dumpling',
+    ]);
+    expect(acts('My best friend and I dance in the kitchen')).toEqual(['best friend dance', 'person dance']);
+  });
+
+  it('knows the father of a family from the girl that was told of before him, and whose deed is whose', () => {
+    expect(
+      acts(
+        'A family eats. The grandmother stirs a pot, the girl waves, the father hangs a framed photograph on the wall',
+      ),
+    ).toContain('father put');
+  });
+
+  it('takes somebody by the shoulders to measure them, and bandages what a plaster is put on', () => {
+    const played = (prompt: string) => write(prompt).beats.map(({ verb, target }) => `${verb} ${target}`);
+    expect(played('A tailor measures the shoulders of a nervous young man')).toContain('measure 1');
+    expect(played('A nurse puts a small bandage on a boy’s knee')[0]).toMatch(/^bandage/);
   });
 
   it('knows who is dressed as somebody, and whose arms are run into', () => {
@@ -105,6 +140,9 @@ describe('what is meant by words that name something else elsewhere', () => {
       acts('A boy dressed as an astronaut running down a hallway and jumping into his soldier dad’s arms'),
     ).toEqual(['boy run', 'boy hug dad']);
     expect(write('A boy hugs his soldier dad').cast[1]?.person?.role).toBe('soldier');
+    // The judges of a contest have no gowns on.
+    expect(write('A gymnast flips while the judges watch').cast[1]?.person?.role).toBeNull();
+    expect(write('A judge bangs her gavel').cast[0]?.person?.role).toBe('judge');
   });
 
   it('knows who speaks where no verb tells, and what is only written', () => {

@@ -160,10 +160,15 @@ const OF_WAYS: readonly PlaceReason[] = [
 const aboard = ({ reading, cast }: PlaceFacts): readonly Gain[] =>
   [placeAboard(reading, cast) ?? []].flat().map((place): Gain => [place, 9]);
 
+/** Who works there stands behind a counter as well. */
+const KEPT = ['shop', 'lobby', 'terminal', 'ward', 'salon'];
+
 /** A floor and a door are of any room: of the one that whoever the film is about works in, if that is known. */
-const dressingPlaces = ({ reading, leadsRoom }: PlaceFacts): readonly Gain[] =>
+const dressingPlaces = ({ reading, leadsRoom }: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] =>
   reading.dressing.flatMap((word): Gain[] => {
     const place = DRESSING_PLACES.get(word);
+    // Over the counter of a pharmacist one buys no coffee.
+    if (place === 'cafe' && KEPT.some((kept) => scores.has(kept))) return [];
     return place === undefined || (place === 'living_room' && leadsRoom) ? [] : [[place, 0.7]];
   });
 

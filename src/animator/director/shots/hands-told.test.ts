@@ -22,6 +22,11 @@ it('shows nothing but the hands of whom nothing else is told', () => {
   expect(shot).toMatchObject({ size: 'close', part: 'hand' });
 });
 
+it('shows the hands that are told of first, and then the face that is told of after them', () => {
+  const { shots } = write("A potter's hands shape clay, close-up, then the camera tilts up to her focused face");
+  expect(shots.map(({ part }) => part)).toEqual(['hands', 'face']);
+});
+
 it('paints with oil paint without being a painting itself', () => {
   expect(write("A painter's brush lays thick blue oil paint onto a canvas").styles).toEqual([]);
 });

@@ -10,7 +10,9 @@ export function handsOf({ hero, cast }: ShotScope): string | null {
   // Of whom one is told how they are dressed more than hands are seen.
   if (own !== undefined && own.garments.length > 0) return null;
   const parts = own?.parts.map(({ part }) => part) ?? [];
-  const hand = parts.some((part) => FACE.test(part)) ? undefined : parts.find((part) => HAND.test(part));
+  // "A potter's hands shape clay, then the camera tilts up to her face": of the hands first of all.
+  const ofFace = own !== undefined && !isToldByHands(own) && parts.some((part) => FACE.test(part));
+  const hand = ofFace ? undefined : parts.find((part) => HAND.test(part));
   return hand === undefined ? null : hand.startsWith('finger') ? 'fingers' : hand;
 }
 

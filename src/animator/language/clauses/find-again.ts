@@ -155,6 +155,8 @@ function findParent({ entities }: Discourse, { noun, determiner, plural, ownedBy
       !each.hidden &&
       (each.count ?? 1) === 1 &&
       !each.plural &&
+      // The father of a family is one of them.
+      !Object.hasOwn(COMPANIES, each.noun) &&
       (gender === null || (each.gender ?? gender) === gender),
   );
   return grown.length === 1 ? (grown[0] ?? null) : null;

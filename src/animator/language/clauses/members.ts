@@ -157,7 +157,7 @@ function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention
     return members.find(({ id }) => id !== latest) ?? null;
   }
   group.count ??= countOf(group);
-  // One of the tiny workers is as tiny.
+  // One of the tiny workers is as tiny, and as old as all of them were told to be.
   const own = [...group.modifiers.filter((each) => OF_ALL.test(each)), ...modifiers.filter((each) => each !== 'other')];
   const told = { from, to: from + 1, determiner, modifiers: own };
   const member = addMemberOf(scope.discourse, group, told, { sentence: scope.sentence, role: 'subject' });
@@ -166,7 +166,7 @@ function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention
   return member;
 }
 
-const OF_ALL = /^(?:tiny|miniature|mini|microscopic|minuscule|giant|gigantic|toy|robot|clay|lego|paper|felt|knitted)$/;
+const OF_ALL = /^(?:tiny|miniature|mini|microscopic|minuscule|giant|gigantic|toy|robot|clay|lego|paper|felt|knitted|age ?\d{1,2})$/;
 
 /** "Two sisters, one with braids and one with a ponytail. The older one crawls inside while the younger one": of two who are called alike one and the other. */
 function pickOfTwo({ discourse: { entities } }: Scope, order: string): Entity | null {

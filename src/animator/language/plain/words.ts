@@ -18,6 +18,7 @@ import { leaveMeasures } from './measures.ts';
 import { sayNamedDeeds } from './named-deeds.ts';
 import { sayNature } from './nature-words.ts';
 import { sayPainted } from './painted-films.ts';
+import { sayPeopleDeeds } from './people-deeds.ts';
 import { sayPortraits } from './portraits.ts';
 import { sayPostures } from './postures.ts';
 import { sayBends, sayPursuits } from './pursuits.ts';
@@ -92,6 +93,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayMadeOf,
   sayLyingThings,
   saySmallDeeds,
+  sayPeopleDeeds,
   sayAmongPeople,
   sayNamedDeeds,
   sayTricks,

@@ -63,6 +63,7 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
   },
   ...{
     't shirt': 't-shirt',
+    singlet: 'leotard',
     tshirt: 't-shirt',
     tee: 't-shirt',
     top: 'blouse',
