@@ -166,7 +166,8 @@ function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention
   return member;
 }
 
-const OF_ALL = /^(?:tiny|miniature|mini|microscopic|minuscule|giant|gigantic|toy|robot|clay|lego|paper|felt|knitted|age ?\d{1,2})$/;
+const OF_ALL =
+  /^(?:tiny|miniature|mini|microscopic|minuscule|giant|gigantic|toy|robot|clay|lego|paper|felt|knitted|age ?\d{1,2})$/;
 
 /** "Two sisters, one with braids and one with a ponytail. The older one crawls inside while the younger one": of two who are called alike one and the other. */
 function pickOfTwo({ discourse: { entities } }: Scope, order: string): Entity | null {
