@@ -181,7 +181,8 @@ climbing wall | 攀岩墙 | rocódromo/muro de escalada | mur d'escalade | klett
 climbing rope | 攀岩绳/登山绳 | cuerda de escalada | corde d'escalade | kletterseil | corda de escalada | corda da arrampicata | альпинистск* верёвк* | クライミングロープ/ザイル | حبل التسلق | चढ़ाई की रस्सी
 balance beam | 平衡木 | barra de equilibrio | poutre d'équilibre | schwebebalken | trave de equilíbrio | trave di equilibrio | гимнастическ* бревн* | 平均台 | عارضة توازن | बैलेंस बीम
 blanket fort | 毯子堡垒/枕头城堡 | fuerte de mantas/fuerte de almohadas | cabane de couvertures/cabane de coussins | deckenhöhle/kissenburg | forte de cobertores/forte de almofadas | fortino di coperte/fortino di cuscini | шалаш* из одеял | 毛布の秘密基地/クッションの秘密基地 | خيمة من البطانيات | कंबल का किला
-phone booth | 电话亭 | cabina telefónica | cabine téléphonique | telefonzelle | cabine telefônica | cabina telefonica | телефонн* будк* | 電話ボックス | كشك هاتف | टेलीफोन बूथ
+octopus tentacle | 章鱼触手 | tentáculo de pulpo | tentacule de pieuvre | krakenarm | tentáculo de polvo | tentacolo di polpo | щупальц* осьминог* | タコの触手/タコの足 | مجسات الأخطبوط | ऑक्टोपस का स्पर्शक
+puzzle | 拼图 | rompecabezas | puzzle | puzzle | quebra-cabeça | puzzle | пазл* | ジグソーパズル | أحجية | पहेली
 vaulting horse | 跳马/鞍马 | potro/plinto | cheval d'arçons/cheval de saut | sprungpferd/seitpferd | cavalo com alças | cavallo con maniglie | гимнастическ* кон* | 跳馬/あん馬 | حصان القفز | वॉल्टिंग हॉर्स
 trampoline | 蹦床 | trampolín/cama elástica | trampoline | trampolin | trampolim/cama elástica | trampolino elastico/tappeto elastico | батут* | トランポリン | ترامبولين | ट्रैम्पोलिन
 barbell | 杠铃/哑铃 | barra con pesas/pesas/mancuernas | haltère/haltères | hantel/hanteln/langhantel | barra com pesos/halteres | bilanciere/manubri | штанг*/гантел* | バーベル/ダンベル | أثقال/ثقل | बारबेल/डम्बल
