@@ -26,6 +26,8 @@ const MANY = 5;
 const DRONE_WIDE = 1.7;
 const AMONG_FLEET = 0.62;
 const BEHIND_SWIMMER = 2.3;
+/** Of what drives, the back is less than the way before it. */
+const BEHIND_WHEELS = 1.9;
 /** Over what drives it is seen with the land that it drives through. */
 const DRONE_OVER_WHEELS = 3.4;
 /** The same beside something so much larger, to be seen at all. */
@@ -49,6 +51,8 @@ export function shareOf({ size, sizeStated, move, nears }: Shot, subject: number
   if (size === 'wide' && (move.startsWith('drone') || leastFar(script) > 1)) return DRONE_WIDE;
   // From behind one who swims flat and wide is as near as it is long, and hides where it goes.
   if (size === 'wide' && move === 'follow_behind' && placeHas(script.set.place, 'submerged')) return BEHIND_SWIMMER;
+  // From behind what drives one sees the road it takes.
+  if (size === 'wide' && move === 'follow_behind' && driven) return BEHIND_WHEELS;
   // Many fill a wide picture by themselves, and would be small farther away.
   if (size === 'wide' && sizeStated && players.filter(({ role }) => role.person !== null).length >= MANY)
     return UNASKED_WIDE;
