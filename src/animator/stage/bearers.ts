@@ -39,6 +39,8 @@ const ON_FOOT: ReadonlySet<string> = new Set([
   'speak',
   'sing',
   'play',
+  // What is done to things that stand somewhere: a dragon that lights a cake is at the table.
+  ...['light', 'laugh', 'cook', 'bake', 'read', 'write', 'blow_out', 'sneeze'],
 ]);
 
 const ON_THE_SLIP: ReadonlySet<string> = new Set(['repair', 'build', 'paint', 'wash', 'wipe', 'hammer', 'push']);
@@ -63,8 +65,8 @@ const WINGED: ReadonlySet<string> = new Set(['fairy', 'genie', 'superhero', 'gho
 /** What bears somebody: by what it is, by what it does, and by what there is. */
 export function bearerOf({ role, thing, order }: Player, script: Script, facts: PlaceFacts): Bearer {
   const person = order.family === 'person' && !WINGED.has(thing?.kind ?? '') ? thing : null;
-  const acts = script.beats.flatMap(({ role: own, act, within }) =>
-    own !== role.id ? [] : within === 'swim' ? [act, within] : [act],
+  const acts = script.beats.flatMap(({ role: own, act, within, verb }) =>
+    own !== role.id ? [] : within === 'swim' ? [act, within] : verb === 'sneeze' ? [verb] : [act],
   );
   const does = (those: ReadonlySet<string>): boolean => acts.some((act) => those.has(act));
   if (placeHas(script.set.place, 'weightless')) return 'air';

@@ -43,6 +43,8 @@ export function layOut<Bond extends Laid>(
 ): (Bond & { offset?: Vector })[] {
   return bonds.map((bond) => {
     if (isFolk(bond, players)) return { ...bond, offset: beforeWork(bond, bonds, players) };
+    const beside = besideThings(bond, bonds, players);
+    if (beside !== null) return { ...bond, offset: beside };
     if (bond.as === 'stand' && bond.anchor !== 'inside' && isPerched(players[bond.child], players[bond.parent]))
       return { ...bond, offset: alongLedge(bond, bonds, players) };
     if (bond.as !== 'stand' || players[bond.child]?.thing?.alive !== false) return bond;
@@ -63,6 +65,20 @@ export function layOut<Bond extends Laid>(
       group.length > FEW || setting.isWorkplace ? null : compose(bond, group, { wide, deep }, players, setting);
     return { ...bond, offset: composed ?? inRow(place, group, { wide, deep }, players) };
   });
+}
+
+/** Who is alone on a table with things is beside them, and not in the cake; null where it is not so. */
+function besideThings(own: Laid, bonds: readonly Laid[], players: readonly Player[]): Vector | null {
+  const [player, parent] = [players[own.child], players[own.parent]];
+  const isHere = ({ parent: on, anchor, as }: Laid): boolean =>
+    on === own.parent && anchor === own.anchor && as === 'stand';
+  const wide = parent === undefined ? 0 : Math.min(parent.body.width, parent.body.length) * parent.size;
+  if (player?.thing?.alive !== true || own.as !== 'stand' || own.anchor === 'inside' || wide < ROUND) return null;
+  const there = bonds.filter(isHere);
+  const things = there.filter(({ child }) => players[child]?.thing?.alive === false);
+  if (things.length === 0 || there.length - things.length > 1) return null;
+  const row = Math.max(...things.map((each) => widthOf(each, players))) * GAP * things.length;
+  return [-(row + player.body.width * player.size) / 2 - EDGE, 0, EDGE];
 }
 
 /** Beside each other along what they sit on. */

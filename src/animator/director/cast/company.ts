@@ -14,7 +14,7 @@ import { chooseCast } from './choose-cast.ts';
 import { eraOfFilm, tellsEra } from './dressed-in.ts';
 import { haveOneEach } from './one-each.ts';
 import { relateRoles } from './relate-roles.ts';
-import { asGiant, measured } from './told-sizes.ts';
+import { asGiant, asYoung, measured } from './told-sizes.ts';
 
 /** Who is in a film, and where: what its deeds and its shots are planned with. */
 export interface Company {
@@ -48,7 +48,7 @@ export function gatherCompany(reading: Reading, worlds: ReadonlyMap<number, Encl
   const era = eraOfFilm(reading, ground.place);
   const occasion = occasionOf(reading, entities);
   const cast = entities.map((entity, id): Role => {
-    const plain = asGiant(castRole(entity, id, scenery.roles.has(id)), entity.id, reading);
+    const plain = asYoung(asGiant(castRole(entity, id, scenery.roles.has(id)), entity.id, reading));
     const role = stacked(measured(plain, reading.prompt, lexicon), reading.prompt);
     const world = worlds.get(entity.id);
     if (world !== undefined) return { ...role, encloses: world };

@@ -59,6 +59,12 @@ const UPRIGHT =
 const HANDY =
   /^(?:fox|dog|poodle|cat|horse|lion|lioness|bear|pig|sheep|goat|cow|deer|mouse|rabbit|lizard|turtle|frog|wolf|zebra|donkey|tiger|leopard|cheetah|ox|bison|ram|polar bear|panda|red panda|koala|rhinoceros|hippopotamus|camel|llama|stag|squirrel|hamster|rat|hedgehog|badger|skunk|raccoon|capybara|beaver|otter|sloth|monkey|gorilla|chimpanzee|orangutan|elephant)$/;
 
+/** Birds that stand upright, and metres that they are tall at a trade of people. */
+const WADDLES = /^(?:penguin|duck|duckling|owl|goose|chicken|rooster|flamingo|pelican|ostrich)$/;
+const WORKING_METRES = 1.3;
+const hasTrade = (entity: Entity | undefined): boolean =>
+  entity?.modifiers.some((word) => PEOPLE.has(word) && entity.word.endsWith(word)) ?? false;
+
 const PLAIN: PersonLook = {
   ...{ gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false },
   role: null,
@@ -78,8 +84,11 @@ export function personify(
     const thing = findThing(role.thing);
     if (role.person === null && isAlive(role, cast[role.id], beats, speakers))
       return { ...role, person: { ...PLAIN, gender: cast[role.id]?.gender ?? 'any' } };
-    if (role.person !== null || thing?.alive !== true || !HANDY.test(role.thing)) return role;
     const entity = cast[role.id];
+    // "a penguin businessman": as it is, and as tall as those it deals with.
+    if (role.person === null && thing?.alive === true && WADDLES.test(role.thing) && hasTrade(entity))
+      return { ...role, size: Math.max(role.size, WORKING_METRES / thing.metres) };
+    if (role.person !== null || thing?.alive !== true || !HANDY.test(role.thing)) return role;
     // "a bear detective" has a trade, a police dog has none.
     const trade =
       entity?.modifiers.find((word) => PEOPLE.has(word) && roleOf(word) !== null && entity.word.endsWith(word)) ?? null;

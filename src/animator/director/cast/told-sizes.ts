@@ -78,6 +78,16 @@ export function asGiant(role: Role, id: number, { events, relations }: Reading):
   return held ? role : { ...role, size: Math.round((GIANT_THING_METRES / thing.metres) * 100) / 100 };
 }
 
+/** Metres: a baby dragon is one that children could play with. */
+const YOUNG_METRES = 1;
+
+/** The young of what is larger than any house is no larger than a calf. */
+export function asYoung(role: Role): Role {
+  const metres = role.person === null ? (findThing(role.thing)?.metres ?? 0) : 0;
+  const young = role.variety.includes('baby') && MONSTERS.has(role.thing);
+  return young && metres * role.size > YOUNG_METRES ? { ...role, size: YOUNG_METRES / metres } : role;
+}
+
 /** Of its own size: the least and the most there is room for. */
 const [LEAST_TIMES, MOST_TIMES] = [0.02, 60];
 const PERSON_METRES = 1.7;

@@ -49,8 +49,20 @@ export function homePlace(thing: Thing, home: Home, ashore: boolean): string {
 
 export const isLandVehicle = (thing: Thing): boolean => thing?.realm === 'ground' && thing.moves && !thing.alive;
 
-export function roleHome({ senses, noun, modifiers }: Entity): string | null {
-  if (senses.person === null) return null;
+/** "a raccoon barista": an animal of tales is at home where it works. */
+function workOfAnimal({ senses, noun, word, modifiers }: Entity): string | null {
+  if (senses.thing?.alive !== true) return null;
+  const trade = [...modifiers, ...endsOf(noun)].find((each) => ROLE_HOMES.has(each) && word.endsWith(` ${each}`));
+  return trade === undefined ? null : (ROLE_HOMES.get(trade) ?? null);
+}
+const endsOf = (noun: string): string[] => {
+  const words = noun.split(' ');
+  return words.slice(1).map((_, i) => words.slice(i + 1).join(' '));
+};
+
+export function roleHome(entity: Entity): string | null {
+  const { senses, noun, modifiers } = entity;
+  if (senses.person === null) return workOfAnimal(entity);
   return (
     [noun, noun.split(' ').at(-1) ?? '', ...modifiers]
       .map((word) => ROLE_HOMES.get(word))

@@ -91,7 +91,8 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   if (own !== null) gains.push([own, i === 0 && meetsBeasts(own, cast) ? WEIGHTS.ownTrade : WEIGHTS.trade - later]);
   if (place !== null && thing !== null && (thing.metres > 2.5 || cast.length === 1) && !outside)
     gains.push([place, i === 0 ? WEIGHTS.building.first : WEIGHTS.building.later]);
-  if (home === null) return gains;
+  // Whoever has a trade has left the woods.
+  if (home === null || (own !== null && thing?.alive === true)) return gains;
   // What somebody works with goes with them: a sword on an anvil is in a smithy.
   const used = reading.events.some(
     ({ act, target, subjects }) =>

@@ -50,6 +50,28 @@ const OUTLETS: readonly (readonly [number, number])[] = [
 /** Metres: smaller things burn as a whole; of the height: how large a flame is. */
 const [LEAST_BLAZE, FLAME_SHARE, LEAST_FLAME] = [1.1, 0.16, 0.45];
 
+/** Metres: how large the flame of what is no larger than a cake is at least, and of what is larger, against it. */
+const [LEAST_SMALL, SMALL_SHARE] = [0.13, 0.75];
+
+/** What is set on fire burns from its top, and not before it is. */
+function smallBlaze(figure: number, player: Player, beats: Script['beats']): ParticleSource[] {
+  const since = Math.min(
+    ...beats.filter(({ role, act }) => role === player.role.id && act === 'burn').map(({ from }) => from),
+  );
+  const set = beats.some(({ act, verb }) => act === 'light' && verb === 'ignite');
+  const amount = Math.max(LEAST_SMALL, heightOf(player) * SMALL_SHARE);
+  return set
+    ? [
+        {
+          kind: 'blaze',
+          amount,
+          from: { figure, anchor: 'middle', above: heightOf(player) * 0.4 },
+          ...(since > 0 ? { since } : {}),
+        },
+      ]
+    : [];
+}
+
 /** Houses and wrecks that burn where they stand. */
 export function blazesOf(
   { beats }: Script,
@@ -59,7 +81,9 @@ export function blazesOf(
   return [...players.entries()].flatMap(([figure, player]): ParticleSource[] => {
     const start = journeys.get(figure)?.path[0];
     const burning = beats.some(({ role, act }) => role === player.role.id && act === 'burn');
-    if (!burning || start === undefined || player.thing?.alive !== false || heightOf(player) < LEAST_BLAZE) return [];
+    if (!burning || player.thing?.alive !== false || player.thing.kind === 'fire') return [];
+    if (heightOf(player) < LEAST_BLAZE) return smallBlaze(figure, player, beats);
+    if (start === undefined) return [];
     const [wide, tall, deep] = [player.body.width * player.size, heightOf(player), player.body.length * player.size];
     const [sine, cosine] = [Math.sin(start.heading), Math.cos(start.heading)];
     return OUTLETS.map(([across, up]): ParticleSource => {

@@ -24,6 +24,7 @@ import { goDown, leapMounted, leapOver, takePebbles } from './fates/falls.ts';
 import { happen } from './fates/happenings.ts';
 import { heapUp } from './fates/heaps.ts';
 import { sendForth } from './fates/sent-forth.ts';
+import { setAlight } from './fates/set-alight.ts';
 import { stackUp, towerOfThose } from './fates/stack-up.ts';
 import { goToPieces } from './fates/wrecks.ts';
 import { changePostures } from './furniture/change-posture.ts';
@@ -37,7 +38,7 @@ import { GROUND_RULES } from './furniture/on-the-ground.ts';
 import { POST_RULES, seatCustomer, takePosts } from './furniture/posts.ts';
 import { keepPosture, smileMeanwhile } from './furniture/postures.ts';
 import { bringChair, doSeated, sitNextTo, sitOnBed, takeBench } from './furniture/seats.ts';
-import { putOnTable } from './furniture/tables.ts';
+import { lowerCounter, putOnTable } from './furniture/tables.ts';
 import { flyLanterns } from './hands/balloons.ts';
 import { bringByAir } from './hands/by-air.ts';
 import { BY_HAND_RULES, giveFromHand } from './hands/by-hand.ts';
@@ -105,7 +106,7 @@ const RULES: readonly Rule[] = [
   ...[callAtStops, vanishByMagic, becomeInPlace, heapUp, smileMeanwhile, servePortions, flyLanterns, bringByAir],
   ...[...SPACE_RULES, breatheFire, sendForth, throwByBlast, sufferBlows, takeBlows, comeDown, standBeforeEyes],
   ...[goDown, leapMounted, leapOver, takePebbles, towerOfThose, makeSnowballs, workOnTable, playBalls, catchIt],
-  ...[goToPieces, happen, loomOver],
+  ...[goToPieces, happen, loomOver, setAlight],
   // Acts as they suit who does them and where it plays.
   ...[beLively, swingThrough, playOnFloor, rompTogether, stayOnBack, stepOnBoard, ...TOUCHING_RULES, suitActs],
   ...[outside(dressForWeather), callAtDoor, wallDoorsOfTowns],
@@ -135,6 +136,7 @@ const RULES: readonly Rule[] = [
     giveFromHand,
     changeHands,
     putOnTable,
+    lowerCounter,
     doSeated,
   ],
   ...[danceClose, holdToHeart, keepPosture, crossBlades, standReady, comeSoon, timeLeaps],

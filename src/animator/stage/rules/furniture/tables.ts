@@ -1,7 +1,8 @@
 import { isEvent } from '../../../catalogue/events.ts';
 import { placeHas } from '../../../catalogue/places.ts';
+import { findThing } from '../../../catalogue/things.ts';
 import { hasRim, isSeat, isTable, standsOnTables, workPlaceOf } from '../../../catalogue/uses.ts';
-import type { RoleRelation } from '../../../director/script.ts';
+import type { Role, RoleRelation } from '../../../director/script.ts';
 import {
   addRole,
   type Draft,
@@ -32,7 +33,8 @@ function childrenAmong({ beats, cast }: Pick<Draft, 'beats' | 'cast'>): 'all' | 
 
 export const isForChildren = (draft: Pick<Draft, 'beats' | 'cast'>): boolean => childrenAmong(draft) === 'all';
 
-const TENDS_BAR = /\b(?:bartender|barkeeper|barkeep|barman|barmaid|mixologist|innkeeper)\b/;
+const TENDS_BAR =
+  /\b(?:bartender|barkeeper|barkeep|barman|barmaid|mixologist|innkeeper|baristas?|sushi (?:chef|master))\b/;
 
 const COUNTER = /^(?:bar ?)?counter$/;
 
@@ -48,6 +50,19 @@ export function tableOf(draft: Draft): number {
       draft.beats.some(({ where }) => COUNTER.test(where ?? '')) ||
       draft.relations.some(({ where }) => COUNTER.test(where ?? '')));
   return addRole(draft, tended ? { thing: 'dining table', variety: ['bar counter'] } : { thing: 'dining table', size });
+}
+
+/** Of one for people: as high is a counter that animals of tales serve behind. */
+const LOW_COUNTER = 0.74;
+
+/** A hamster behind a bar is seen to have hands. */
+export function lowerCounter(draft: Draft): void {
+  const beast = ({ person, thing }: Role): boolean =>
+    person !== null && !/^(?:person|astronaut|robot)$/.test(thing) && findThing(thing)?.alive === true;
+  for (const { id, thing, variety, noun, size } of draft.cast) {
+    const counter = thing === 'dining table' && /\bcounter\b/.test([...variety, noun].join(' '));
+    if (counter && size === 1 && draft.cast.some(beast)) editRole(draft, id, { size: LOW_COUNTER });
+  }
 }
 
 /** What hangs in the air needs no table. */
