@@ -98,6 +98,8 @@ describe('what is meant by words that name something else elsewhere', () => {
     expect(write('A pharmacist hands a bag over the counter').set.place).toBe('shop');
     expect(write('A barista slides a cup over the counter').set.place).toBe('cafe');
     expect(write('An actor puts on makeup in his dressing room').set.place).toBe('salon');
+    expect(write('A boxer walks down a dim tunnel toward a stadium').set.place).toBe('tunnel');
+    expect(acts('A man tears the bread')).toEqual(['man hold bread']);
     expect(write('A girl reads a book in a blanket fort').cast.map(({ thing }) => thing)).toContain('blanket fort');
   });
 
