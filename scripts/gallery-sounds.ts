@@ -1,4 +1,4 @@
-/** What films sound like, to be looked at: low below, high above, loud bright. A voice shows its formants, music its notes, and where one covers the other. */
+/** What films sound like, to be looked at: low below, high above, loud bright. A voice shows its formants, music its notes, and where one covers the other. Figures tell of what is cut off, holes and sudden ends. */
 import { writeScript } from '../src/animator/director/write-script.ts';
 import { scoreStage } from '../src/animator/scoring.ts';
 import { SAMPLE_RATE, type Stereo } from '../src/animator/sound/buffer.ts';
@@ -21,6 +21,19 @@ export const GALLERY_SOUNDS: readonly string[] = [
     'an old man says "Winter is coming, and the nights are long." in a forest',
     'a woman sings "over the hills and far away" in a meadow',
   ],
+  ...[
+    'a dog barks in a garden',
+    'a cat meows on a sofa',
+    'a horse gallops across a meadow',
+    'wolves howl under the moon',
+  ],
+  ...['a rooster crows on a farm at dawn', 'a lion roars in the savanna', 'seagulls cry over the harbour'],
+  ...['fireworks over a city', 'an explosion in a desert', 'a helicopter flies over a city', 'a waterfall in a jungle'],
+  ...[
+    'a man says "The storm is coming." on a ship in a storm',
+    'a train passes a station',
+    'bagpipes in the mountains',
+  ],
 ];
 
 const SECONDS = 8;
@@ -36,7 +49,29 @@ export async function pictureSound(name: string, size: Size): Promise<SheetRow> 
   const sound = mixSound(score, SECONDS, await speakLines(score.lines, SECONDS));
   const music = score.music === null ? 'no music' : `${score.music.kind}, ${score.music.instrument}`;
   const loudness = (measureLoudness(sound) ?? Number.NEGATIVE_INFINITY).toFixed(1);
-  return { caption: `${prompt} (${music}, ${loudness} LUFS)`, pictures: [drawSpectrum(sound, size)] };
+  return {
+    caption: `${prompt} (${music}, ${loudness} LUFS, ${tellFaults(sound)})`,
+    pictures: [drawSpectrum(sound, size)],
+  };
+}
+
+const FRAME = Math.round(SAMPLE_RATE / 100);
+
+/** What an eye passes over: how near it comes to being cut off, how long nothing is heard, and how far it falls at once, from one hundredth of a second to the next ten. */
+function tellFaults({ left, right }: Stereo): string {
+  let peak = 0;
+  const levels = Array.from({ length: Math.floor(left.length / FRAME) }, (_, frame) => {
+    let sum = 1e-12;
+    for (let i = frame * FRAME; i < (frame + 1) * FRAME; i++) {
+      const [a, b] = [left[i] ?? 0, right[i] ?? 0];
+      peak = Math.max(peak, Math.abs(a), Math.abs(b));
+      sum += (a * a + b * b) / 2 / FRAME;
+    }
+    return 10 * Math.log10(sum);
+  });
+  const silent = levels.filter((level) => level < -60).length / levels.length;
+  const falls = levels.slice(0, -10).map((level, at) => level - Math.max(...levels.slice(at + 1, at + 11)));
+  return `peak ${(20 * Math.log10(peak)).toFixed(1)} dB, silent ${(silent * 100).toFixed(0)} %, falls ${Math.max(...falls).toFixed(0)} dB`;
 }
 
 /** One column for each moment, one row for each pitch, as an ear counts them. */

@@ -1,5 +1,6 @@
 import { hashText } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
+import { BARRAGE_EVERY, barrageLate } from '../stage/bursts.ts';
 import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
 import { blast } from './blast.ts';
@@ -89,11 +90,7 @@ export const burnAt = ({ amount }: ParticleSource, { stage }: Spray, from: Vecto
     share(hashText(`flame ${from[0].toFixed(1)} ${from[2].toFixed(1)}`, stage.seed), 1, 0) * 40 + 1,
   );
 
-/** Seconds between two shells that fall at one spot. */
-const EVERY = 4.2;
-
 /** Shells that burst in turn; `amount` is how far the fire of one reaches. */
 export function barrage(source: ParticleSource, parts: Spray, from: Vector): Iterable<Particle> {
-  const late = share(hashText(`barrage ${from[0].toFixed(1)}`, parts.stage.seed), 1, 0) * EVERY;
-  return blast(source, parts, from, (parts.time + late) % EVERY);
+  return blast(source, parts, from, (parts.time + barrageLate(from[0], parts.stage.seed)) % BARRAGE_EVERY);
 }

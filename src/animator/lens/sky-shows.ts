@@ -1,6 +1,7 @@
 import type { Air } from '../land/world.ts';
 import { hashText, scramble } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
+import { FIREWORKS } from '../stage/bursts.ts';
 import { calving } from './calving.ts';
 import { dustWall } from './dust-wall.ts';
 import { avalanche, geyser, tornado } from './great-weather.ts';
@@ -61,9 +62,9 @@ function* aurora(seed: number, eye: Vector, time: number): Generator<Particle> {
   }
 }
 
-const SHELLS = 9;
+const SHELLS = FIREWORKS.shells;
 const SPARKS = 64;
-const [SHELL_SECONDS, BURST_METRES] = [2.6, 10];
+const [SHELL_SECONDS, BURST_METRES] = [FIREWORKS.every, 10];
 const HUES: readonly Vector[] = [
   [2.4, 0.6, 0.3],
   [2.2, 1.6, 0.5],
@@ -83,9 +84,9 @@ function* fireworks(seed: number, eye: Vector, time: number, ahead: number): Gen
     const [angle, far] = [ahead + (share(seed, own, 0) - 0.5) * 0.75, 62 + share(seed, own, 1) * 45];
     const middle = around(eye, angle, far, 17 + share(seed, own, 2) * 18);
     const hue = HUES[Math.floor(share(seed, own, 3) * HUES.length)] ?? [2, 2, 2];
-    const burst = age - 0.45;
+    const burst = age - FIREWORKS.rise;
     if (burst < 0) {
-      const rise = 1 - age / 0.45;
+      const rise = 1 - age / FIREWORKS.rise;
       yield {
         at: [middle[0], middle[1] - rise * 14, middle[2]],
         size: 0.5,

@@ -2,6 +2,7 @@ import type { Body } from '../bodies/body.ts';
 import { findAct } from '../catalogue/acts.ts';
 import type { Role, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
+import { BARRAGE_EVERY, barrageLate, FIREWORKS } from '../stage/bursts.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
 import { landingsOf } from '../stage/ways/fate.ts';
 import { placeSoundOf } from './ambience.ts';
@@ -43,6 +44,9 @@ const MOST_OF_A_KIND = 4;
 const MOST_PARTS = 8;
 const KEY_SECONDS = 0.125;
 const SPEED_OF_SOUND = 343;
+/** Of what no role makes. */
+const NOBODY = -1;
+const FIREWORK_METRES = 85;
 /** Nobody in a film sounds further away or nearer than this. */
 const MOST_GAIN = 1.4;
 const LEAST_GAIN = 0.1;
@@ -63,20 +67,50 @@ function strikeAt(ears: Ears, figure: number, { at, weight = 1 }: StruckAt, loud
 /** Everything the figures of a stage are heard doing, in the order of the cast. */
 export function placeEffects(parts: EffectParts): EffectPart[] {
   const ears = makeEars(parts.stage);
-  return parts.script.cast
-    .flatMap((role) => {
-      const figures = [...parts.stage.figures.keys()]
-        .filter((index) => parts.stage.figures[index]?.role === role.id)
-        .slice(0, MOST_OF_A_KIND);
-      const calls = findCalls(role, figures, ears, parts);
-      return [
-        ...calls,
-        ...findMotors(role, figures, ears, parts),
-        ...findWork(role, figures, ears, parts),
-        ...findBlows(role, figures, ears, parts),
-      ];
-    })
-    .slice(0, MOST_PARTS);
+  const made = parts.script.cast.flatMap((role) => {
+    const figures = [...parts.stage.figures.keys()]
+      .filter((index) => parts.stage.figures[index]?.role === role.id)
+      .slice(0, MOST_OF_A_KIND);
+    const calls = findCalls(role, figures, ears, parts);
+    return [
+      ...calls,
+      ...findMotors(role, figures, ears, parts),
+      ...findWork(role, figures, ears, parts),
+      ...findBlows(role, figures, ears, parts),
+    ];
+  });
+  return [...findBursts(parts.stage, ears), ...made].slice(0, MOST_PARTS);
+}
+
+/** Sound comes after the light, but a film lets nobody wait longer for it. */
+const MOST_LATE = 0.35;
+
+/** Fireworks and shells are nobody's, and are heard where they burst. */
+function findBursts(stage: Stage, ears: Ears): EffectPart[] {
+  const { durationSeconds: length, seed, particles } = stage;
+  const loudness = BLOW_LOUDNESS.boom;
+  const strikes = particles.flatMap(({ kind, from, since = 0 }): Strike[] => {
+    const spot = kind === 'barrage' && from !== null && 'at' in from ? from.at : null;
+    if (spot === null && kind !== 'fireworks') return [];
+    // Every other one: all of them were one roar.
+    const every = spot === null ? (FIREWORKS.every / FIREWORKS.shells) * 2 : BARRAGE_EVERY;
+    const first = spot === null ? FIREWORKS.rise - every : -barrageLate(spot[0], seed);
+    const times = Array.from({ length: Math.ceil((length - first) / every) }, (_, k) => first + k * every);
+    return times.flatMap((burst, k): Strike[] => {
+      const turn = Math.sin(k * 2.4);
+      const { metres, pan } =
+        spot === null
+          ? { metres: FIREWORK_METRES + turn * 20, pan: turn * 0.5 }
+          : ears.hearPlace(spot, Math.max(0, burst));
+      const at = burst + Math.min(MOST_LATE, metres / SPEED_OF_SOUND);
+      return burst < since || at < 0.02 || at > length - 0.2
+        ? []
+        : [{ at: round(at), pan: round(pan), gain: round(gainAt(metres, loudness)) }];
+    });
+  });
+  if (strikes.length === 0) return [];
+  const ordered = strikes.toSorted((a, b) => a.at - b.at);
+  return [{ kind: 'blow', name: 'boom', role: NOBODY, levelDecibels: loudness.level, strikes: ordered }];
 }
 
 /** Heard only from those of whom the prompt says so. */

@@ -16,6 +16,7 @@ export interface Heard {
 export interface Ears {
   motionOf(figure: number, time: number): Motion;
   hear(figure: number, time: number): Heard;
+  hearPlace(at: Vector, time: number): Omit<Heard, 'closing'>;
 }
 
 /** Panned this far at the edges of the picture, and never further than that. */
@@ -37,20 +38,23 @@ export function makeEars(stage: Stage): Ears {
     return motion(time);
   });
   const metresAt = (figure: number, time: number): number => distance(motionOf(figure, time).at, cameraAt(time).eye);
+  const hearPlace: Ears['hearPlace'] = (at, time) => {
+    const { eye, target, fieldOfView } = cameraAt(time);
+    const away = subtract(at, eye);
+    const metres = Math.max(0.3, Math.hypot(...away));
+    const right = rightOf(subtract(target, eye));
+    const half = Math.atan(Math.tan((fieldOfView * Math.PI) / 360) * stage.shape);
+    const pan = (dot(away, right) / metres / Math.sin(Math.max(0.1, half))) * EDGE_PAN;
+    return { metres, pan: Math.max(-MOST_PAN, Math.min(MOST_PAN, pan)) };
+  };
   return {
     motionOf,
+    hearPlace,
     hear(figure, time) {
-      const { eye, target, fieldOfView } = cameraAt(time);
-      const away = subtract(motionOf(figure, time).at, eye);
-      const metres = Math.max(0.3, Math.hypot(...away));
-      const right = rightOf(subtract(target, eye));
-      const half = Math.atan(Math.tan((fieldOfView * Math.PI) / 360) * stage.shape);
-      const pan = (dot(away, right) / metres / Math.sin(Math.max(0.1, half))) * EDGE_PAN;
       // Over a cut nobody comes nearer.
       const before = Math.max(findShot(stage.shots, time).from, time - CLOSING_SECONDS);
       return {
-        metres,
-        pan: Math.max(-MOST_PAN, Math.min(MOST_PAN, pan)),
+        ...hearPlace(motionOf(figure, time).at, time),
         closing: (metresAt(figure, before) - metresAt(figure, before + CLOSING_SECONDS)) / CLOSING_SECONDS,
       };
     },

@@ -109,8 +109,10 @@ export function chooseMusic(script: Script, mood: Mood, random: Random): MusicPa
   const arrangement = readArrangement(kind);
   const asked = sound.music?.instruments ?? [];
   const played = findPlayed(script);
+  // What lies or stands there by itself leads the film's music: "bagpipes in the mountains".
+  const shown = script.cast.flatMap(({ noun }) => findInstrument(noun)?.name ?? []);
   const styled = styles.flatMap((style) => STYLE_INSTRUMENTS[style] ?? []);
-  const named = asked.length > 0 ? asked : played.length > 0 ? played : styled;
+  const named = [asked, played, shown.slice(0, 1)].find((each) => each.length > 0) ?? styled;
   // Whoever plays is heard playing it, and nobody else, unless the prompt wants music besides.
   const solo = sound.music?.solo === true || (played.length > 0 && sound.music === null);
   const [slowest, fastest] = arrangement.tempo;

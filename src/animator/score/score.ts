@@ -89,7 +89,7 @@ export interface RunKey extends Strike {
 interface EffectOf<Kind extends string, Name> {
   readonly kind: Kind;
   readonly name: Name;
-  /** Role of the script that makes it. */
+  /** Role of the script that makes it; -1 for what bursts by itself. */
   readonly role: number;
   /** Peak of a strike, or RMS of what runs, at a gain of 1. */
   readonly levelDecibels: number;

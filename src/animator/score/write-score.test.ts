@@ -54,6 +54,17 @@ describe('a score', () => {
     expect(crowd?.levelDecibels).toBe(-26);
   });
 
+  it('lets fireworks and explosions be heard when they burst, and what nobody plays lead the music', () => {
+    for (const prompt of ['fireworks over a city', 'an explosion in a desert']) {
+      const boom = effectsOf(prompt).find(({ name }) => name === 'boom');
+      const times = boom?.kind === 'blow' ? boom.strikes.map(({ at }) => at) : [];
+      expect(times.length, prompt).toBeGreaterThan(3);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+    expect(effectsOf('a quiet city at night').some(({ name }) => name === 'boom')).toBe(false);
+    expect(write('bagpipes in the mountains').score.music).toMatchObject({ instrument: 'bagpipes', solo: false });
+  });
+
   it('is plain JSON, and the same every time', () => {
     const { score } = write('a woman walks a dog on the beach and says "Hello", a red car drives by');
     expect(JSON.parse(JSON.stringify(score))).toEqual(score);

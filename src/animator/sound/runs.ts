@@ -76,8 +76,9 @@ const KINDS: Readonly<Record<RunName, Run>> = {
   },
   rotor: {
     ...BASE,
-    hertz: 22,
-    tones: [0.9, 0.6, 0.3],
+    // Lower tones are half of the loudness of a film and of no use to a small loudspeaker.
+    hertz: 66,
+    tones: [0.28, 0.2, 0.1],
     low: 260,
     band: 300,
     quality: 0.5,

@@ -102,7 +102,12 @@ const BLOWS: Readonly<Record<BlowName, BlowMaker>> = {
     return shape(2.6, (t) => {
       if (step++ % 64 === 0) body.tune(90 + 2_400 * Math.exp(-t / 0.16));
       brown = brown * 0.99 + hiss(random) * 0.12;
-      return (body.run(brown * 2.4) + sine(46 * t * (1 - t * 0.1)) * 0.5) * Math.exp(-t / 0.6) * soften(t);
+      // It cracks before it rumbles: several in a row were one rumble (spectra, 2026-11).
+      const crack = hiss(random) * 1.4 * Math.exp(-t / 0.045);
+      return (
+        (body.run(brown * 2.4) + sine(46 * t * (1 - t * 0.1)) * 0.5) * Math.exp(-t / 0.6) * soften(t) +
+        crack * soften(t)
+      );
     });
   },
 };

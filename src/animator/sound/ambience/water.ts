@@ -142,13 +142,13 @@ export function makeWaterfall(length: number, random: Random): Stereo {
   return fillChannels(length, random, (own) => {
     const heavy = makeFilter('low', 260);
     const body = makeFilter('band', 900, 0.5);
-    const spray = makeFilter('high', 3_200);
+    const spray = makeFilter('band', 4_600, 0.6);
     let [surge, target] = [0.5, 0.5];
     return (i) => {
       if (i % 14_400 === 0) target = own.next();
       surge += (target - surge) * 0.00008;
       const white = hiss(own);
-      return heavy.run(white) * 0.9 * (0.8 + 0.3 * surge) + body.run(white) * 0.7 + spray.run(white) * 0.16;
+      return heavy.run(white) * 0.9 * (0.8 + 0.3 * surge) + body.run(white) * 0.7 + spray.run(white) * 0.24;
     };
   });
 }
