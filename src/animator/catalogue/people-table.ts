@@ -121,6 +121,7 @@ stage | choir, clown, acrobat, juggler, comedian, stand-up comedian, ballerina, 
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener, bride, groom, newlyweds
 works | glassblower, glass blower, luthier, woodcarver, wood carver, toolmaker, factory worker, assembly line worker, assembly worker, machinist, steelworker, carpenter, woodworker, joiner, cabinetmaker, sculptor, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
+train_car | bus driver, bus conductor, train conductor, ticket inspector
 sea | surfer
 deck | sailor, captain, pirate, pirate captain, buccaneer, first mate, ship's captain
 beach | lifeguard

@@ -64,7 +64,7 @@ export function roleHome(entity: Entity): string | null {
   const { senses, noun, modifiers } = entity;
   if (senses.person === null) return workOfAnimal(entity);
   return (
-    [noun, noun.split(' ').at(-1) ?? '', ...modifiers]
+    [...modifiers.map((word) => `${word} ${noun}`), noun, noun.split(' ').at(-1) ?? '', ...modifiers]
       .map((word) => ROLE_HOMES.get(word))
       .find((place) => place !== undefined) ?? null
   );

@@ -21,6 +21,13 @@ import { relationTo } from './on-parts.ts';
 import { aimAt } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
 
+/** With a flashlight one also goes. */
+const HOLDS_TOOL = /^(?:hands|go)$/;
+/** Done with the hands to what then is in a vessel. */
+const HANDLED =
+  /^(?:drop|put|place|pour|toss|throw|stir|mix|plunge|dip|dunk|whisk|fry|flip|cook|add|sprinkle|scoop|ladle|simmer|boil|squeeze|crack|crush|grind)\b/;
+const OF_COOKS = /^(?:wok|wok stove|stove|pan|pot|skillet|barbecue|oven|campfire|bowl|mortar|bucket)$/;
+
 /** How two figures stand to one another: "a cup on the table", "with a lantern". The first of the anchors is whom it is said of. */
 export function attachFigure(
   scope: Scope,
@@ -35,6 +42,19 @@ export function attachFigure(
   if (anchor === undefined) return;
   if (takeToSeat(scope, relation, anchor, entity) || watchOn(scope, relation, entity)) return;
   if (shareWith(scope, relation, entity)) return;
+  // "tosses noodles in a wok", "drops pebbles into a jug": they are in it, and not who does it.
+  const isDoer = scope.event?.subjects.includes(anchor.id) === true && isAlive(anchor);
+  if (
+    isDoer &&
+    /^(?:in|into|inside)$/.test(relation) &&
+    HANDLED.test(scope.event?.verb ?? '') &&
+    (isVessel(entity) || OF_COOKS.test(entity.senses.thing?.kind ?? ''))
+  ) {
+    scope.relations.push({ entity: anchor.id, relation: 'near', to: entity.id, where: null });
+    if (scope.event !== null) scope.event.target ??= entity.id;
+    scope.last = [entity.id];
+    return;
+  }
   // "a tub full of roses", and nobody draws a tub.
   if (
     (phrase.loose === true && (relation === 'full_of' || relation === 'covered')) ||
@@ -55,7 +75,7 @@ export function attachFigure(
       !isAlive(anchor) &&
       !isAlive(entity) &&
       isSmaller(entity, anchor) &&
-      !(scope.event?.act?.frame === 'hands' && isTool(entity.senses.thing?.kind ?? '')) &&
+      !(HOLDS_TOOL.test(scope.event?.act?.frame ?? '') && isTool(entity.senses.thing?.kind ?? '')) &&
       !(scope.event?.act?.frame === 'go' && scope.event.target === anchor.id))
   ) {
     anchor.parts.push({ part: entity.noun, modifiers: entity.modifiers });
@@ -90,8 +110,10 @@ export function attachFigure(
   const fights = scope.event?.act?.act === 'fight';
   const used = (fights || scope.event?.act?.frame === 'hands') && isTool(entity.senses.thing?.kind ?? '');
   // "climbs a staircase with a lantern": whoever climbs has it.
+  // "crawls through the rubble of a building with a flashlight": no building has it.
+  const tool = scope.event?.act?.frame === 'go' && isTool(entity.senses.thing?.kind ?? '') && !isAnimate(anchor);
   const climbed =
-    relation === 'with' && (used || scope.event?.act?.frame === 'go') && scope.event?.target === anchor.id;
+    relation === 'with' && (tool || ((used || scope.event?.act?.frame === 'go') && scope.event?.target === anchor.id));
   const told = climbed ? scope.event?.subjects[0] : phrase.anchors[0];
   const doer = entities[scope.event === null ? anchor.id : (told ?? anchor.id)] ?? anchor;
   if (relation === 'with' && isAnimate(doer) && !isAnimate(entity)) {

@@ -41,6 +41,65 @@ const PAST_WINDOWS = /\b(past|by|outside|up) (?:the |its )?(apartment|office|hot
 const INSIDE_IT =
   /\b((?:an?|the) (?:[a-z]+ ){0,2}(car|truck|van|bus|taxi|cab|train|plane|limousine|carriage|tent|hut)\b[^.;!?]{0,40}[.;,] )inside,? (?=(?:an?|the|two|three|his|her) )/gi;
 
+/** "The daughter points: “…”": and says so. */
+const POINTS = /\b(points|gestures|waves)(?=: ?)/gi;
+
+/** "takes three steps back": nobody takes a shot. */
+const STEPS =
+  /\b(tak(?:es?|ing)|took) (?:an?|one|two|three|four|five|some|several|(?:an? )?few) (?:slow |careful |small |quick |deep )?steps? (back|backwards?|forwards?|aside|away)\b/gi;
+
+/** "hears a faint cry": something is heard, and nobody called faint cries. */
+const HEARS =
+  /\b(hear(?:s|ing)?|heard) (?:an? |the )?(?:(?:faint|distant|muffled|soft|strange|sudden|loud|quiet|weak|low|small|tiny) ){0,2}(?:cry|cries|sound|sounds|noise|noises|voice|voices|knock|knocking|whimper|scream|bark|rustle|rustling|footsteps|creak|echo|whisper|thud|bang|crash)\b(?! of)/gi;
+
+/** "offers his hand; she hesitates, then takes it": the hand. */
+const TAKES_HAND =
+  /\b((?:offer|extend|hold|stretch|reach)(?:s|es|ing)?(?: out)? (his|her|their) hand\b[^.!?]{0,60}?\b(?:takes|accepts|grasps|take|accept)) it\b/gi;
+
+/** "the milk swirls into a perfect leaf": what a barista pours is drawn anyway, and no leaf lies there. */
+const FOAM_ART =
+  /\b(?:the )?(?:white|milk|foam|cream|steamed milk) (?:slowly |gently )?(?:swirls?|turns?|forms?|blooms?|flows?) (?:into|in|up into) (?:an? |the shape of an? )?(?:perfect |delicate |beautiful |white )?(leaf|heart|rosetta|fern|tulip|swan)\b/gi;
+
+/** "in the beam of a desk lamp": nobody is in the lamp. */
+const OF_LAMP =
+  /\bin the (?:beam|glow|light|circle|pool|spotlight|cone) of (?=(?:an?|the|his|her|its) (?:[a-z]+ )?(?:desk lamp|lamp|street lamp|streetlight|lantern|flashlight|candle|headlights?)\b)/gi;
+
+/** "hands tremble over the keys": those of a piano, which is there. */
+const OVER_KEYS =
+  /\b(hands|fingers) (?:[a-z]+ly )?(?:tremble|hover|rest|dance|fly|glide|move|race|run|wander|trembling|hovering|resting|dancing|flying|gliding|moving) (?:[a-z]+ly )?(?:over|on|across|above|along) the (?:piano )?keys\b/gi;
+const PIANIST = /\b(?:pianists?|piano)\b/i;
+
+/** "into the corn": a field of it. */
+const INTO_CORN =
+  /\b(into|in|through|across|out of|among|amid|from) the (?:tall |golden |ripe |green |high )?(corn|maize|wheat|barley|rye|sunflowers)\b(?! (?:field|fields|maze|stalks?|rows?|cob|cobs))/gi;
+
+/** A diver's torch burns no oil. */
+const ELECTRIC =
+  /\b(?:divers?|diving|underwater|snorkel\w*|cavers?|spelunkers?|policem[ae]n|police|security guard|campers?|camping)\b/i;
+const TORCH =
+  /\b((?:shin(?:es?|ing)|point(?:s|ing)?|aim(?:s|ing)?|swing(?:s|ing)?|with|by|switch(?:es|ing)? on|turn(?:s|ing)? on) (?:his|her|an?|the|their) )torch(es)?\b/gi;
+const BURNS = /\b(?:flam\w*|burn\w*|fire|medieval|villagers?|knights?|castle)\b/i;
+
+/** "Two detectives … The older one crouches. … His partner, a tall woman, frowns": the other of the two. */
+const OF_TWO =
+  /\b(?:two|a pair of) (?:[a-z]+ ){0,2}[a-z]+s\b[^]{0,240}?\b(?:the (?:first|older|younger|taller|shorter|bigger|smaller) (?:one|of them)|one of them)\b/i;
+const PARTNER = /\b(?:his|her) (?:partner|colleague|companion|counterpart)\b/i;
+
+/** "three generations of women": a grandmother, her daughter and hers. */
+const GENERATIONS: Readonly<Record<string, string>> = {
+  women: 'a grandmother and a mother and a teenage girl',
+  men: 'a grandfather and a father and a teenage boy',
+};
+const GENERATIONS_OF = /\bthree generations of (women|men)\b/gi;
+
+/** "rests her forehead on the steering wheel": she sits there, her head down. */
+const HEAD_DOWN =
+  /\b(rest|lean|put|lay|press|drop|lower)(s|es|ing)? (?:his|her|their) (?:fore)?head (?:on|against|onto|down on) (?:the|his|her) (?:steering )?wheel\b/gi;
+
+/** "pulling alongside to reveal the driver": the camera does. */
+const CAMERA_PULLS =
+  /,? (?:and )?then (?:pull|swing|sweep|glid|mov)(?:s|es|e|ing) (?:up )?(?:alongside|beside|in front|ahead) to (?:reveal|show) /gi;
+
 export function sayInShort(text: string): string {
   const said = text
     .replace(SO_THAT, '')
@@ -54,11 +113,34 @@ export function sayInShort(text: string): string {
     .replace(AS_NEW, '')
     .replace(PLOPS, (_whole, ending = '') => (ending === 'ping' ? 'diving ' : ending === '' ? 'dive ' : 'dives '))
     .replace(PAST_WINDOWS, '$1 the windows of an $2 building')
-    .replace(INSIDE_IT, '$1inside the $2, ');
+    .replace(INSIDE_IT, '$1inside the $2, ')
+    .replace(HEAD_DOWN, (_whole, _verb: string, ending = '') => (ending === 'ing' ? 'crying' : 'cries'))
+    .replace(POINTS, '$1 and says')
+    .replace(
+      STEPS,
+      (_whole, takes: string, way: string) =>
+        `step${takes.endsWith('ing') ? 'ping' : takes === 'take' ? '' : 's'} ${way.replace(/s$/, '').replace(/wards?$/, way.startsWith('back') ? '' : 'ward')}`,
+    )
+    .replace(HEARS, (_whole, hears: string) =>
+      hears.endsWith('ing') ? 'listening' : hears.endsWith('s') ? 'listens' : 'listen',
+    )
+    .replace(TAKES_HAND, (_whole, told: string, whose: string) => `${told} ${whose} hand`)
+    .replace(FOAM_ART, '')
+    .replace(OF_LAMP, 'near ')
+    .replace(INTO_CORN, (_whole, way: string, crop: string) => `${way} the ${crop.replace(/s$/, '')} field`)
+    .replace(GENERATIONS_OF, (_whole, who: string) => GENERATIONS[who.toLowerCase()] ?? who)
+    .replace(CAMERA_PULLS, '. We see ');
+  return sayTools(OF_TWO.test(said) ? said.replace(PARTNER, 'the other') : said);
+}
+
+/** What is meant by a tool's name, by who has it. */
+function sayTools(said: string): string {
   const drawn = BLADES.test(said)
     ? said.replace(DRAWS, '$1 their swords')
     : GUNS.test(said)
       ? said.replace(DRAWS, '$1 their pistols')
       : said;
-  return BALL_GAME.test(drawn) ? drawn : drawn.replace(PITCHER, 'jug$1');
+  const lit = ELECTRIC.test(drawn) && !BURNS.test(drawn) ? drawn.replace(TORCH, '$1flashlight') : drawn;
+  const played = PIANIST.test(lit) ? lit.replace(OVER_KEYS, '$1 play the piano') : lit;
+  return BALL_GAME.test(played) ? played : played.replace(PITCHER, 'jug$1');
 }

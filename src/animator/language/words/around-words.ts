@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { COUNT, isCounted, isListedSo } from './counted-so.ts';
 import type { Candidate } from './doubtful-words.ts';
 import { PREPOSITIONS } from './english.ts';
 import type { Token } from './words.ts';
@@ -247,16 +248,6 @@ function isWithSuch(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const COUNT: readonly Candidate[] = [{ part: 'article', weight: 1 }];
-
-/** "under one hanging bulb": a single one that hangs there, and nobody who hangs it. */
-const isCounted = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'one' &&
-  /^(?:under|beneath|below|by|near|beside|behind)$/.test(tokens[at - 1]?.text ?? '') &&
-  /ing$/.test(tokens[at + 1]?.text ?? '') &&
-  tokens[at + 2]?.opens === false &&
-  (tokens[at + 2]?.nounForms.length ?? 0) > 0;
-
 /** What a word is where those beside it leave no doubt; null where the sentence has to say. */
 export function partsByNeighbours(tokens: readonly Token[], at: number): readonly Candidate[] | null {
   const token = tokens[at];
@@ -266,6 +257,7 @@ export function partsByNeighbours(tokens: readonly Token[], at: number): readonl
   if (isMeanwhile(tokens, at)) return DOING;
   const next = tokens[at + 1];
   if (isCounted(tokens, at)) return COUNT;
+  if (isListedSo(tokens, at)) return QUALITY;
   if (isOnward(token, next) || isListedDeed(tokens, at) || isDoneHow(tokens, at)) return DOES;
   if (isOfBody(token, next)) return NAMES;
   if (isFromWithin(token, tokens[at - 1]) && next?.verbForms.some(({ form }) => form === 'finite') === true)

@@ -1,5 +1,5 @@
 import { isLighterThanAir } from '../../../catalogue/uses.ts';
-import { beatOf, type Draft, editBeats, editRole, isBorne, isPerson, relate, thingOf } from '../draft.ts';
+import { beatOf, type Draft, editBeats, editRole, isBorne, isPerson, relate, roleOf, thingOf } from '../draft.ts';
 
 /** Seconds that a balloon is seen in the hand, at least, and of the film; and until a hand that lets go is open. */
 const [HELD_FIRST, SHARE_FIRST, OPENS] = [1.2, 0.25, 0.5];
@@ -25,7 +25,9 @@ export function flyLanterns(draft: Draft): void {
 
 /** A balloon is in somebody's hand by its string until it is let go; then it rises. */
 export function letFly(draft: Draft, id: number): void {
-  const holder = draft.cast.find((role) => isPerson(role) && role.count === 1);
+  // Of several who let lanterns go each has one.
+  const many = roleOf(draft, id)?.count;
+  const holder = draft.cast.find((role) => isPerson(role) && (role.count === 1 || role.count === many));
   const own = draft.beats.filter(({ role }) => role === id).sort((a, b) => a.from - b.from);
   const released = draft.beats.find(({ target, verb }) => target === id && /^(?:let go|release|drop|lose)/.test(verb));
   const slips = own.length > 1 && own.every(({ verb }) => LETS_GO.test(verb)) ? own[0] : undefined;
