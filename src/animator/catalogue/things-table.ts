@@ -684,7 +684,6 @@ bridge | ~bridge | 5 | g | lake | stone bridge, footbridge, arch bridge
 tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone, grave
 stick | ~stick | 0.3 | g | forest | stick, selfie stick, walking cane, walking staff, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole, spear, magic wand
 speaker | ~speaker | 0.8 | g | room | loudspeaker, amplifier, subwoofer, stereo speaker
-scarecrow | ~scarecrow | 1.8 | g | meadow | scarecrow
 belt | ~belt | 0.2 | g | room | belt, leather belt
 helmet | rescue-workers-helmet | 0.28 | g | room | helmet, hard hat, bike helmet
 army helmet | military-helmet | 0.28 | g | room | army helmet, military helmet

@@ -9,7 +9,6 @@ const CYCLES = 'bicycle, motorcycle, scooter, snowmobile, jet ski';
  * both are told of, the later one has it, or whatever somebody just got out of.
  */
 export const WHOLES = `
-pole, stake, post | scarecrow
 key | keyboard, piano, laptop, computer, typewriter, saxophone, accordion
 bow | violin, cello
 pipe | piano

@@ -211,4 +211,8 @@ ancient temple | 古庙/古老的寺庙/古寺 | templo antiguo | temple ancien/
 attic | 阁楼 | ático/desván | grenier | dachboden | sótão | soffitta | чердак* | 屋根裏部屋 | علية | अटारी
 balcony | 阳台 | balcón | balcon | balkon | varanda/sacada | balcone | балкон* | ベランダ/バルコニー | شرفة | बालकनी/छज्जा
 porch | 门廊 | porche | porche/perron | veranda | alpendre/varanda da frente | portico/veranda | крыльц*/веранд* | 縁側/ポーチ | رواق | बरामदा
+starfighter | 星际战斗机/星战机 | caza estelar/cazas estelares | chasseur stellaire/chasseurs stellaires | sternenjäger | caça estelar/caças estelares | caccia stellare | звёздн* истребител*/звездн* истребител* | 宇宙戦闘機/スターファイター | مقاتلة فضائية/مقاتلات فضائية | अंतरिक्ष लड़ाकू यान
+lightsaber | 光剑 | sable de luz/espada láser | sabre laser | lichtschwert/laserschwert | sabre de luz | spada laser | светов* меч*/лазерн* меч* | ライトセーバー | سيف ضوئي/سيف ليزر | लाइटसेबर/प्रकाश तलवार
+sewer | 下水道 | alcantarilla/alcantarillas/cloaca | égout/égouts | kanalisation/abwasserkanal | esgoto/esgotos | fogna/fogne | канализаци* | 下水道 | شبكة الصرف الصحي/مجاري الصرف | सीवर
+egyptian temple | 埃及神庙/古埃及神庙 | templo egipcio | temple égyptien | ägyptischer tempel/ägyptischen tempel | templo egípcio | tempio egizio | египетск* храм* | エジプト神殿/エジプトの神殿 | معبد مصري/معبد فرعوني | मिस्र का मंदिर/मिस्री मंदिर
 `;

@@ -44,6 +44,8 @@ const PERCHES = /^(?:owl|parrot|flamingo|goose|peacock)$/;
 const SMOOTH =
   /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift|flee|escape|rush|hurtle|slow down|accelerate|speed up|swerve|corner|overtake)$/;
 
+const SKYDIVERS = /(?:sky ?diver|parachutist|paratrooper|wingsuit flyer|base jumper)$/;
+const IN_FREE_FALL = /^(?:fall|dive|jump|hold_hands|float|stand|spin)$/;
 const DIGS = /^(?:dig|excavate|scoop|shovel)\b/;
 const BENDS = /\b(?:bends?|curves?|corners?|turns?|hairpins?|switchbacks?)$/;
 
@@ -58,6 +60,10 @@ function playedBy(
   // A runner crosses the line at a run.
   if (act.act === 'walk' && /(?:runner|sprinter|jogger|athlete)$/.test(role?.person?.role ?? '') && verb !== 'walk')
     return 'run';
+  // Who falls through the clouds, or jumped out of a plane, flies down through the air.
+  const dives = role?.person != null && SKYDIVERS.test(role.person.role ?? role.noun);
+  if (place === 'clouds' && role?.person != null && (act.act === 'fall' || (dives && IN_FREE_FALL.test(act.act))))
+    return 'fly';
   // Who splashes through a stream on wheels rides through it.
   if (act.act === 'play' && verb === 'splash' && direction !== null && role !== undefined) {
     const wheels = gaitOf(role);

@@ -193,6 +193,17 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
       ),
   },
   {
+    reason: 'cyclists finish on a road, unless a stadium is told of',
+    gains: ({ cast, reading }, scores) =>
+      when(
+        cast.some(({ noun, senses }) => /(?:cyclist|biker)$/.test(noun) || senses.thing?.kind === 'bicycle') &&
+          scores.has('stadium') &&
+          !/\b(?:stadium|velodrome|track|arena)\b/i.test(reading.told),
+        'road',
+        highest(scores) + 0.5,
+      ),
+  },
+  {
     reason: 'an astronaut who feeds ducks is where ducks are',
     gains: ({ cast, reading }, scores) => {
       const animal = cast.find(

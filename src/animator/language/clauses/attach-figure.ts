@@ -26,7 +26,6 @@ const HOLDS_TOOL = /^(?:hands|go)$/;
 /** Done with the hands to what then is in a vessel. */
 const HANDLED =
   /^(?:drop|put|place|pour|toss|throw|stir|mix|plunge|dip|dunk|whisk|fry|flip|cook|add|sprinkle|scoop|ladle|simmer|boil|squeeze|crack|crush|grind)\b/;
-const OF_COOKS = /^(?:wok|wok stove|stove|pan|pot|skillet|barbecue|oven|campfire|bowl|mortar|bucket)$/;
 
 /** How two figures stand to one another: "a cup on the table", "with a lantern". The first of the anchors is whom it is said of. */
 export function attachFigure(
@@ -44,14 +43,10 @@ export function attachFigure(
   if (shareWith(scope, relation, entity)) return;
   // "tosses noodles in a wok", "drops pebbles into a jug": they are in it, and not who does it.
   const isDoer = scope.event?.subjects.includes(anchor.id) === true && isAlive(anchor);
-  if (
-    isDoer &&
-    /^(?:in|into|inside)$/.test(relation) &&
-    HANDLED.test(scope.event?.verb ?? '') &&
-    (isVessel(entity) || OF_COOKS.test(entity.senses.thing?.kind ?? ''))
-  ) {
+  if (isDoer && /^(?:in|into|inside)$/.test(relation) && HANDLED.test(scope.event?.verb ?? '') && isVessel(entity)) {
     scope.relations.push({ entity: anchor.id, relation: 'near', to: entity.id, where: null });
-    if (scope.event !== null) scope.event.target ??= entity.id;
+    // What is dropped into a jug is not the jug.
+    if (scope.event !== null && !/^(?:drop|throw|toss)/.test(scope.event.verb)) scope.event.target ??= entity.id;
     scope.last = [entity.id];
     return;
   }
@@ -130,7 +125,7 @@ export function attachFigure(
       scope.event.target ??= entity.id;
       scope.event.direction ??= DIRECTION_OF[relation] ?? null;
       // Who clings to a branch is on it.
-      if (scope.event.act?.act === 'hold' && relation === 'to' && scope.event.target === entity.id)
+      if (scope.event.act?.act === 'hold' && relation === 'to')
         scope.relations.push({ entity: anchor.id, relation: 'on', to: entity.id, where: null });
     }
   } else if (relation === 'on' && isPerson(anchor) && isHandheld(scope, entity)) {

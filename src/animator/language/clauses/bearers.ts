@@ -114,7 +114,7 @@ export function bearersOf(scope: Scope, anchors: readonly number[], place: Entit
   if (event === null && first !== undefined && anchors.length === 1) return sharersOf(scope, first, place);
   if (event === null || first === undefined || event.target !== first) return anchors;
   const sent =
-    /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase|shine|point|wave|photograph|shoot|water|light|wipe|open|toss_pan|stir|cook|dunk|brew|spray)$/;
+    /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase|shine|point|wave|photograph|shoot|water|light|wipe|open)$/;
   // "watches TV on a sofa": whoever watches sits there.
   const watched = discourse.entities[first]?.senses.thing;
   if (event.act?.act === 'look' && SEATS.test(place.senses.thing?.kind ?? '') && watched?.alive === false)

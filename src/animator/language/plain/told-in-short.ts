@@ -69,6 +69,10 @@ const OVER_KEYS =
   /\b(hands|fingers) (?:[a-z]+ly )?(?:tremble|hover|rest|dance|fly|glide|move|race|run|wander|trembling|hovering|resting|dancing|flying|gliding|moving) (?:[a-z]+ly )?(?:over|on|across|above|along) the (?:piano )?keys\b/gi;
 const PIANIST = /\b(?:pianists?|piano)\b/i;
 
+/** "steps down from its pole": a scarecrow, off what it hung on. */
+const OFF_POLE =
+  /\b((?:steps?|climbs?|hops?|jumps?|stepping|climbing|hopping)) (?:down )?(?:from|off) (?:its|his|her|the) (?:wooden )?(?:pole|post|stake|cross|stick)\b/gi;
+
 /** "into the corn": a field of it. */
 const INTO_CORN =
   /\b(into|in|through|across|out of|among|amid|from) the (?:tall |golden |ripe |green |high )?(corn|maize|wheat|barley|rye|sunflowers)\b(?! (?:field|fields|maze|stalks?|rows?|cob|cobs))/gi;
@@ -82,7 +86,7 @@ const BURNS = /\b(?:flam\w*|burn\w*|fire|medieval|villagers?|knights?|castle)\b/
 
 /** "Two detectives … The older one crouches. … His partner, a tall woman, frowns": the other of the two. */
 const OF_TWO =
-  /\b(?:two|a pair of) (?:[a-z]+ ){0,2}[a-z]+s\b[^]{0,240}?\b(?:the (?:first|older|younger|taller|shorter|bigger|smaller) (?:one|of them)|one of them)\b/i;
+  /\b(?:two|a pair of) (?:[a-z]+ ){0,2}[a-z]+s\b[\s\S]{0,240}?\b(?:the (?:first|older|younger|taller|shorter|bigger|smaller) (?:one|of them)|one of them)\b/i;
 const PARTNER = /\b(?:his|her) (?:partner|colleague|companion|counterpart)\b/i;
 
 /** "three generations of women": a grandmother, her daughter and hers. */
@@ -127,6 +131,9 @@ export function sayInShort(text: string): string {
     .replace(TAKES_HAND, (_whole, told: string, whose: string) => `${told} ${whose} hand`)
     .replace(FOAM_ART, '')
     .replace(OF_LAMP, 'near ')
+    .replace(OFF_POLE, (_whole, steps: string) =>
+      steps.endsWith('ing') ? 'walking forward' : steps.endsWith('s') ? 'walks forward' : 'walk forward',
+    )
     .replace(INTO_CORN, (_whole, way: string, crop: string) => `${way} the ${crop.replace(/s$/, '')} field`)
     .replace(GENERATIONS_OF, (_whole, who: string) => GENERATIONS[who.toLowerCase()] ?? who)
     .replace(CAMERA_PULLS, '. We see ');

@@ -720,6 +720,20 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     skin: '#efe9da',
   },
   {
+    words: 'skydiver, parachutist, paratrooper, base jumper',
+    wears: ['jumpsuit#2f5aa8', 'helmet#e0b23a', 'goggles', 'gloves', 'boots'],
+  },
+  {
+    // Sacking for skin, straw for hair.
+    words: 'scarecrow',
+    wears: ['flannel shirt#a8523a', 'overalls#4a5a78', 'boots#4a3626', 'straw hat', 'gloves#d9b25a', 'scarf#7a6a2e'],
+    hair: ['messy'],
+    womanHair: ['messy'],
+    hairColour: '#d8b24a',
+    skin: '#cfae72',
+    build: 'slim',
+  },
+  {
     words: 'angel, guardian angel',
     wears: ['robe#f6f3ea', 'wings', 'sandals#c9a86a'],
     hair: ['wavy'],

@@ -102,7 +102,7 @@ function holdMicrophone(draft: Draft): void {
         ? { ...beat, act: 'sing', target: null }
         : beat,
     );
-    const asked = draft.relations.find((each) => each.role === id && isPerson(roleOf(draft, each.to)))?.to;
+    const asked = draft.relations.find((each) => each.role === id && isAlive(draft, each.to))?.to;
     if (holder === undefined || asked === undefined || asked === null || asked === holder) continue;
     draft.relations = draft.relations.filter((each) => each.role !== id);
     editBeats(draft, (beat) =>

@@ -222,14 +222,12 @@ function lieInBed(draft: Draft): void {
 
 /** Beside a kneeling man there is no second knee: who proposes kneels while doing so. */
 function proposeOnce(draft: Draft): void {
-  const others = (role: number): number[] =>
-    draft.cast.filter((each) => each.id !== role && isPerson(each) && each.count === 1).map(({ id }) => id);
   // "A man proposes; she nods": to her, who is the only other one.
   editBeats(draft, (beat) => {
-    const [one, ...more] = others(beat.role);
-    return beat.act === 'propose' && beat.target === null && one !== undefined && more.length === 0
-      ? { ...beat, target: one }
-      : beat;
+    const others = draft.cast.filter((each) => each.id !== beat.role && isPerson(each));
+    const [one] = others;
+    const proposes = beat.act === 'propose' && beat.target === null && others.length === 1 && one?.count === 1;
+    return proposes ? { ...beat, target: one.id } : beat;
   });
   for (const { role, to } of draft.beats.filter(({ act }) => act === 'propose')) {
     const knees = draft.beats.filter((beat) => beat.role === role && beat.act === 'kneel');
