@@ -1,9 +1,9 @@
 /** What is painted on a wall: the wall is a thing of its own, and what it shows is not there. */
 export const MURAL_WALL = 'mural wall';
 
-/** What one paints, up to the wall it is painted on. */
+/** What one paints, up to the wall it is painted on; a hose paints nothing. */
 const ON_WALL =
-  /\b(?:spray[- ]?)?(?:paint|draw|spray|stencil)(?:s|ing|ed)?(?: of)? (?<what>[a-z][^.;,:!?"]{2,60}?) (?:on|onto|across|over|along|up) (?:(?:an?|the|his|her|their|its|some|one) )?(?:side of )?(?:an? |the )?(?:[a-z-]+ ){0,3}(?:walls?|building|facade|underpass|garage|warehouse|rooftop|bricks?|concrete|alley(?:way)?)\b/i;
+  /\b(?:spray[- ]?)?(?:paint|draw|spray|stencil)(?:s|ing|ed)?(?: of)? (?<what>(?!(?:water|foam|bullets|gunfire|sparks|champagne|sunlight|the curtains?|back|near)\b)[a-z][^.;,:!?"]{2,60}?) (?:on|onto|across|over|along|up) (?:(?:an?|the|his|her|their|its|some|one) )?(?:side of )?(?:an? |the )?(?:[a-z-]+ ){0,3}(?:walls?|building|facade|underpass|garage|warehouse|rooftop|bricks?|concrete|alley(?:way)?)\b/i;
 /** A mural of something, wherever it is. */
 const MADE_OF =
   /\b(?:mural|graffiti|wall painting|street art|fresco)s?(?: piece| portrait)? (?:of|depicting|showing) (?<what>[a-z][^.;:!?"]{2,60})/i;

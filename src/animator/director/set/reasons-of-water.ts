@@ -29,6 +29,8 @@ const isInBoat = ({ relations }: Reading, cast: readonly Entity[], id: number): 
       ),
   );
 
+const OF_CREW = /(?:pirate|captain|sailor|buccaneer|first mate|helmsman|deckhand|seaman|boatswain)s?$/;
+
 const isOfFlesh = (cast: readonly Entity[], id: number): boolean =>
   cast.some((each) => each.id === id && each.senses.person !== null);
 
@@ -157,6 +159,17 @@ export const OF_WATER: readonly PlaceReason[] = [
         reading.weather === 'snow' && reading.places.length === 0 && scores.has('beach'),
         'snowfield',
         at(scores, 'beach') + 0.1,
+      ),
+  },
+  {
+    reason: 'sailors and pirates are on the deck that is told of',
+    gains: ({ reading, cast, boats }, scores) =>
+      when(
+        !boats &&
+          cast.some(({ noun }) => OF_CREW.test(noun)) &&
+          /\b(?:on|along|across|over|below|the) decks?\b/i.test(reading.told),
+        'deck',
+        highest(scores) + 0.5,
       ),
   },
   {

@@ -58,6 +58,11 @@ const AT_SOMEBODY = /^(?:at|on|onto|over|above|upon)$/;
 /** "shines a flashlight on an octopus", "writes on the blackboard": done to it, and nobody is on it. */
 export function aimAt(scope: Scope, event: Event, relation: string, entity: Entity): boolean {
   if (sendAt(scope, event, relation, entity)) return true;
+  // "sprays water on a burning house": at it, and nobody stands on it.
+  if (event.act?.act === 'spray' && AT_SOMEBODY.test(relation) && event.target === null) {
+    event.target = entity.id;
+    return true;
+  }
   const { discourse } = scope;
   if (relation !== 'on' || event.act === null || entity.senses.person !== null) return false;
   const doer = discourse.entities[event.subjects[0] ?? -1];
