@@ -132,7 +132,7 @@ castle | noble, nobleman, noblewoman, aristocrat, courtier, king, queen, prince,
 space | astronaut, cosmonaut
 mountains | climber, mountaineer, hiker, skier, snowboarder
 forest | hunter, archer, lumberjack, woodcutter, elf, ranger, camper
-city | pedestrian, commuter, tourist, police officer, policeman, taxi driver, street musician, street performer, street vendor, reporter, businessman, firefighter, cyclist, skateboarder
+city | street dancer, breakdancer, b-boy, busker, street artist, pedestrian, commuter, tourist, police officer, policeman, taxi driver, street musician, street performer, street vendor, reporter, businessman, firefighter, cyclist, skateboarder
 western_town | cowboy, cowgirl, sheriff, outlaw, gunslinger, bandit
 catwalk | fashion model, supermodel, runway model
 stadium | commentator, fans, referee

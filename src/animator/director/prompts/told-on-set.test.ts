@@ -96,6 +96,17 @@ describe('who is who', () => {
     expect(cast.map(({ person }) => person?.age)).toEqual(['old', 'adult', 'teen']);
   });
 
+  it('a spider that spins its web is in it', () => {
+    expect(relations('Macro: a spider spins its web between two branches covered in dew')).toEqual(['spider in web']);
+  });
+
+  it('stained glass is in windows', () => {
+    expect(nouns('A knight kneels before a queen, sunlight streaming through stained glass')).toEqual([
+      'knight',
+      'queen',
+    ]);
+  });
+
   it('no building has the flashlight', () => {
     expect(relations('A worker crawls through the rubble of a building with a flashlight')).toEqual([
       'worker holding flashlight',

@@ -69,6 +69,10 @@ const OVER_KEYS =
   /\b(hands|fingers) (?:[a-z]+ly )?(?:tremble|hover|rest|dance|fly|glide|move|race|run|wander|trembling|hovering|resting|dancing|flying|gliding|moving) (?:[a-z]+ly )?(?:over|on|across|above|along) the (?:piano )?keys\b/gi;
 const PIANIST = /\b(?:pianists?|piano)\b/i;
 
+/** "a spider spins its web between two branches": it is in it, and nothing turns around. */
+const SPINS_WEB =
+  /\b(spiders?),? (?:(?:slowly|carefully|patiently|busily|quietly) )?(?:spin|weav|build|repair|construct|mend)(?:e?s|ing|e)? (its|an?|their|the|her) ((?:[a-z]+ ){0,2}web)(?: between (?:two |the |some )?(?:branches|twigs|stems|leaves|flowers|blades of grass|reeds|posts))?/gi;
+
 /** "steps down from its pole": a scarecrow, off what it hung on. */
 const OFF_POLE =
   /\b((?:steps?|climbs?|hops?|jumps?|stepping|climbing|hopping)) (?:down )?(?:from|off) (?:its|his|her|the) (?:wooden )?(?:pole|post|stake|cross|stick)\b/gi;
@@ -131,6 +135,7 @@ export function sayInShort(text: string): string {
     .replace(TAKES_HAND, (_whole, told: string, whose: string) => `${told} ${whose} hand`)
     .replace(FOAM_ART, '')
     .replace(OF_LAMP, 'near ')
+    .replace(SPINS_WEB, '$1 sits in $2 $3')
     .replace(OFF_POLE, (_whole, steps: string) =>
       steps.endsWith('ing') ? 'walking forward' : steps.endsWith('s') ? 'walks forward' : 'walk forward',
     )
