@@ -167,7 +167,7 @@ export const OF_WATER: readonly PlaceReason[] = [
       when(
         !boats &&
           cast.some(({ noun }) => OF_CREW.test(noun)) &&
-          /\b(?:on|along|across|over|below|the) decks?\b/i.test(reading.told),
+          /\b(?:on|along|across|below) (?:the |a |his |her )?decks?\b/i.test(reading.told),
         'deck',
         highest(scores) + 0.5,
       ),
