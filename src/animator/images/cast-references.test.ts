@@ -64,6 +64,14 @@ describe('references', () => {
     expect(body?.sheet.colour).toBe(0xc82828);
   });
 
+  it('are filmed from beside the car where one of them drives the other', () => {
+    const read = readReferences('the man from image 1 drives the car from image 2 along a coastal road', 2);
+    const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 8 });
+    const filled = castReferences(script, CUTS.slice(0, 2), read).script;
+    const car = filled.cast.find(({ thing }) => thing === 'car');
+    expect(filled.shots[0]).toMatchObject({ subject: car?.id, angle: 'side', move: 'follow_beside' });
+  });
+
   it('play the roles the prompt gives them', () => {
     expect(castOf('the dog from the second picture runs beside the woman in image 1', 2)).toEqual({
       dog: 'b',

@@ -96,15 +96,28 @@ export function castReferences(
     return cut?.cutOff === true && !isHeadOnly(role, cut);
   };
   const seen = [...roles, ...extras];
-  const isNear = seen.length <= PORTRAITS && seen.length > 0 && seen.every(bustOf) && !seenWhole(script);
+  // Who drives is seen with the car.
+  const aboard = seen.some((role) => isManned(role, written));
+  const isNear = seen.length <= PORTRAITS && seen.length > 0 && !aboard && seen.every(bustOf) && !seenWhole(script);
   const near = bearer !== null || isNear;
   const isDriven = (id: number | null): boolean => {
     const [role, cut] = [seen.find((each) => each.id === id), cutOuts[parts.get(`${id} 0`) ?? -1]];
     return role !== undefined && cut !== undefined && isBroadside(role, cut) && !isManned(role, written);
   };
-  const shots = (near ? script.shots.map(comeNearer) : script.shots).map((shot) =>
-    isDriven(shot.subject) && !shot.stated && shot.angle === 'eye' ? { ...shot, angle: 'side' as const } : shot,
-  );
+  // Who sits in what another picture shows is seen with it, from beside it.
+  const boarded = (shot: Shot): Shot => {
+    const seat = script.relations.find(
+      ({ role, relation, to }) => role === shot.subject && MANS.has(relation) && parts.has(`${to} 0`),
+    );
+    return seat === undefined || shot.stated || shot.sizeStated
+      ? shot
+      : { ...shot, subject: seat.to, size: 'full', angle: 'side', move: 'follow_beside' };
+  };
+  const shots = script.shots
+    .map(near ? comeNearer : boarded)
+    .map((shot) =>
+      isDriven(shot.subject) && !shot.stated && shot.angle === 'eye' ? { ...shot, angle: 'side' as const } : shot,
+    );
   const filled: Pick<Script, 'beats' | 'relations'> = {
     beats: [...script.beats, ...joined.beats],
     relations: [
