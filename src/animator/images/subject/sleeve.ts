@@ -1,8 +1,10 @@
 import type { PixelSize } from '../../../core/media.ts';
 import type { Head } from '../../bodies/outline.ts';
+import type { Rgb } from '../../maths/colour.ts';
 import { clamp } from '../../maths/ease.ts';
 import type { Plate, PlateSubject } from '../plate/plate.ts';
 import { isSkin } from './find-eyes.ts';
+import { distance } from './tones.ts';
 
 /** The cloth below the chin, laid around an arm: mirrored along it, darker toward both sides. */
 export function paintSleeve(
@@ -18,8 +20,9 @@ export function paintSleeve(
   const top = Math.round(size.height - tall);
   const hair = hairOf(cut, area, size, head);
   // Beside the head long hair may fall over all of it, or a shoulder be bare: then the cloth is under the chin, or on the other side.
+  const skin = skinIn(cut, area, size, head);
   const isNone = (colour: readonly number[]): boolean =>
-    isLike(colour, hair) || isSkin(colour[0] ?? 0, colour[1] ?? 0, colour[2] ?? 0);
+    isLike(colour, hair) || (isSkin(colour[0] ?? 0, colour[1] ?? 0, colour[2] ?? 0) && isLike(colour, skin, OF_SKIN));
   const [own, ...others] = [head.u + side * head.across * 1.6, head.u, head.u - side * head.across * 1.6].map(
     (middle) => {
       const left = Math.round(clamp(middle, box.left + 0.02, box.right - 0.02) * size.width - wide / 2);
@@ -28,7 +31,7 @@ export function paintSleeve(
     },
   );
   const fallen = own !== undefined && own.cloth.length < own.seen.length * LEAST_CLOTH;
-  const instead = others.find(({ cloth }) => cloth.length > LEAST_SEEN);
+  const instead = others.find(({ cloth, seen }) => cloth.length > Math.max(LEAST_SEEN, seen.length * LEAST_CLOTH));
   const isHidden = fallen && (instead ?? own).cloth.length > LEAST_SEEN;
   const shown = isHidden ? (instead ?? own) : own;
   const left = shown?.left ?? 0;
@@ -71,11 +74,13 @@ export function clothAt(cut: PlateSubject['cut'], x: number, y: number): readonl
 
 /** Of what is seen beside a head: with less cloth, hair falls over it; and how many looks tell a cloth. */
 const [LEAST_CLOTH, LEAST_SEEN] = [0.3, 20] as const;
-/** Levels, of all three colours together: hair is so much like the rest of it. */
-const ALIKE = 150;
+/** How unlike the rest of it hair may be, and skin: an orange suit is neither. */
+const [ALIKE, OF_SKIN] = [62, 118] as const;
 
-const isLike = (a: readonly number[], b: readonly number[] | null): boolean =>
-  b !== null && [0, 1, 2].reduce((sum, part) => sum + Math.abs((a[part] ?? 0) - (b[part] ?? 0)), 0) < ALIKE;
+const isLike = (a: readonly number[], b: readonly number[] | null, alike: number = ALIKE): boolean =>
+  b !== null && distance(rgbOf(a), rgbOf(b)) < alike;
+
+const rgbOf = ([r = 0, g = 0, b = 0]: readonly number[]): Rgb => [r, g, b];
 
 /** The middle one of all: buttons and badges do not count. */
 export const middleOf = (seen: readonly (readonly number[])[], none: number): readonly number[] =>
@@ -91,6 +96,21 @@ function hairOf(
   const [wide, tall] = [Math.round(across * size.width * 0.8), Math.round(down * size.height * 0.2)];
   const left = Math.round(u * size.width - wide / 2);
   const seen = clothIn(cut, area, { left, top: Math.round((v - down * 0.9) * size.height), wide, tall });
+  return seen.length < LEAST_SEEN ? null : middleOf(seen, 0);
+}
+
+/** The colour of the cheeks; null where they are of no skin. */
+function skinIn(
+  cut: PlateSubject['cut'],
+  area: Plate['area'],
+  size: Plate['size'],
+  { u, v, across, down }: Head,
+): readonly number[] | null {
+  const [wide, tall] = [Math.round(across * size.width), Math.round(down * size.height * 0.35)];
+  const seen = clothIn(cut, area, {
+    ...{ left: Math.round(u * size.width - wide / 2), top: Math.round((v + down * 0.2) * size.height) },
+    ...{ wide, tall },
+  }).filter(([r = 0, g = 0, b = 0]) => isSkin(r, g, b));
   return seen.length < LEAST_SEEN ? null : middleOf(seen, 0);
 }
 
