@@ -5,7 +5,7 @@ import { cutRelief, type Relief } from '../plate/relief.ts';
 import type { Eye } from './find-eyes.ts';
 
 /** Halves of an eye: how far above its middle a lid hangs, and how far below it ends. */
-const [ABOVE, BELOW] = [1.1, 1.25];
+const [ABOVE, BELOW] = [0.6, 1.15];
 const WIDER = 1.22;
 /** Of a lid's height, below it: the cheek. */
 const UNDER = 0.45;
@@ -39,7 +39,7 @@ function paintLid({ area, size }: Plate, { cut }: PlateSubject, { u, v, across, 
       const along = (y + 0.5) / height;
       if (along > rim || aside > 0.98) continue;
       const lash = clamp((along - (rim - LASHES)) / LASHES) ** 2 * (1 - aside ** 4);
-      const round = 1.03 - 0.1 * along;
+      const round = 0.98 - 0.08 * along;
       const at = (y * width + x) * 4;
       for (let part = 0; part < 3; part++)
         pixels[at + part] = clamp(Math.round(mix((skin[part] ?? 0) * round, (skin[part] ?? 0) * 0.32, lash)), 0, 255);

@@ -13,6 +13,11 @@ describe('the way of whoever a picture shows', () => {
     expect(directionsOf('the dog runs along the beach from left to right')).toEqual(['right']);
   });
 
+  it('leads away where people walk away, and out of the picture to the side that is told', () => {
+    expect(directionsOf('the man walks away')).toEqual(['away']);
+    expect(directionsOf('the man walks away to the left')).toEqual(['left']);
+  });
+
   it('leads to another one of the picture, or to the camera', () => {
     const movesOf = (prompt: string) => {
       const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });

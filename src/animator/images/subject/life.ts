@@ -76,6 +76,8 @@ const RIGHT = /\bright(?:wards?)?\b|\bderecha\b|\bdroite\b|\brechts\b|\bdireita\
 const LEAVES =
   /\bout of (?:the )?(?:frame|picture|shot|view|image|sight)\b|\b(?:leaves?|exits?) (?:the )?(?:frame|picture|shot|scene)\b|\b(?:drives?|runs?|walks?|rides?|flies|sails?|rolls?|speeds?) (?:off|away)\b|\bdisappears?\b/i;
 
+const AWAY = /\b(?:walk|run|jog|stroll|stride|wander|go)(?:e?s|ing)? away\b/i;
+
 const RUNS = new Set(['run', 'chase', 'trot']);
 const GOES_GLIDING = new Set(['fly', 'take_off', 'float', 'sail', 'row', 'slide', 'drive', 'drift', 'swim', 'surf']);
 const RIDES = new Set(['cycle', 'ride', 'skate', 'ski']);
@@ -124,7 +126,13 @@ function moveOf(beat: Beat, kind: SubjectKind, { prompt }: Script): SubjectMove 
     from,
     to,
     speed,
-    direction: rises(beat, kind) ? 'up' : directionOf(across ? { ...beat, direction: null } : beat, prompt),
+    direction: rises(beat, kind)
+      ? 'up'
+      : directionOf(
+          across ? { ...beat, direction: null } : beat,
+          prompt,
+          kind === 'upright' && gaitOf(act, kind) !== null,
+        ),
     ...(across ? { across } : {}),
     leaves: LEAVES.test(prompt),
     ...gazeOf(beat),
@@ -168,7 +176,7 @@ function handOf(prompt: string): 'left' | 'right' | null {
   return said === undefined ? null : said.startsWith('left') ? 'left' : 'right';
 }
 
-function directionOf({ direction, where, heads }: Beat, words: string): SubjectMove['direction'] {
+function directionOf({ direction, where, heads }: Beat, words: string, goesOnFeet: boolean): SubjectMove['direction'] {
   // "Across the lake from right to left": where it goes in the picture is told, whatever it crosses.
   if (heads !== undefined && heads !== null) return heads;
   // A right hand is no way to go.
@@ -176,5 +184,5 @@ function directionOf({ direction, where, heads }: Beat, words: string): SubjectM
   if (direction === 'left' || direction === 'right') return direction;
   if (LEFT.test(prompt) !== RIGHT.test(prompt)) return LEFT.test(prompt) ? 'left' : 'right';
   if (where === 'camera' || direction === 'toward') return direction === 'away' ? 'away' : 'toward';
-  return direction === 'away' ? 'away' : null;
+  return direction === 'away' || (goesOnFeet && AWAY.test(prompt)) ? 'away' : null;
 }
