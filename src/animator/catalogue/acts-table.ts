@@ -91,7 +91,7 @@ auscultate | look | with | listen to heartbeat, listen to heart, listen to chest
 listen | look | face | listen, hear, listen to
 think | look | face | tilt head, cock head, stroke chin, rub chin, scratch chin, think, ponder, contemplate, wonder, remember
 cover_mouth | look | hands | cover mouth, cover face, clap hand over mouth, hide face, bring hand to mouth, put hand to mouth
-rub_eyes | look | hands | rub eye, wipe sweat, wipe forehead, wipe brow, mop brow, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
+rub_eyes | look | hands | rub eye, wipe sweat, wipe grease, wipe forehead, wipe brow, mop brow, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
 smile | look | face | blush, curl into a smile, break into a smile, break into a grin, smile, grin, beam, smirk, wink, grin widely
 frown | look | face | puff up cheek, puff out cheek, puff cheek, roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
 close_eyes | look | face | close eye, close eyes, shut eye, shut eyes, squeeze eyes shut, squeeze shut eyes, close eyelids

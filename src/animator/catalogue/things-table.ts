@@ -452,7 +452,8 @@ remote | ~remote | 0.2 | g | room | remote, remote control
 keyboard | keyboard | 0.18 | g | office | keyboard, computer keyboard
 computer mouse | computer-mouse | 0.1 | g | office | computer mouse
 cell phone | mobile-phone | 0.15 | g | room | cell phone, mobile phone, smartphone, phone, cellphone, iphone
-telephone | telephone | 0.2 | g | room | telephone, landline phone, rotary phone, answering machine
+telephone | rig:telephone | 0.18 | g | room | telephone, landline phone, rotary phone, answering machine
+handset | rig:handset | 0.24 | g | room | handset, telephone receiver, phone receiver, telephone handset, phone handset
 printer | printer | 0.4 | g | office | printer
 radio | radio | 0.25 | g | room | radio, boombox, boom box, jukebox, transistor radio
 gramophone | rig:gramophone | 0.74 | g | room | gramophone, phonograph, victrola, gramophone record
@@ -606,6 +607,7 @@ anvil | rig:anvil | 0.75 | g | - | anvil
 dough | rig:dough | 0.14 | g | kitchen | dough, pizza dough, bread dough
 rock wall | rig:rock-wall | 24 | g | mountains | rock wall, rock face, cliff face, cliff wall, climbing rock, wall of rock
 standing wall | rig:standing-wall | 2.7 | g | - | standing wall
+blanket fort | rig:blanket-fort | 1.52 | g | room | blanket fort structure
 mural wall | rig:mural-wall | 3.1 | g | city | mural wall, graffiti wall
 chimney stack | rig:chimney-stack | 22 | g | - | chimney stack, factory chimney, smokestack
 habitat dome | rig:habitat-dome | 4.7 | g | - | habitat dome, dome habitat, glass habitat, greenhouse dome, glass greenhouse dome, domed greenhouse, biodome, bio-dome, geodesic dome, glass biodome, dome greenhouse, martian greenhouse, space greenhouse, bubble dome, giant glass dome, huge glass dome, large glass dome, enormous glass dome, massive glass dome, transparent dome, crystal dome, living dome, dome shelter

@@ -7,6 +7,7 @@ import { add, distance, dot, normalise, scale, subtract, type Vector } from '../
 import { keyLamps, keyOf } from './directed-light.ts';
 import { fairyLights } from './fairy-lights.ts';
 import { BURNING } from './film-lamps.ts';
+import { fromBlankets } from './from-blankets.ts';
 import { hungLamps } from './hung-lamps.ts';
 import { aheadOf, beside, faint, figuresOf, hasEyes, type LitMoment, middleOf, tallOf } from './lit-figures.ts';
 import type { MovingLamp } from './moving-lamp.ts';
@@ -30,6 +31,7 @@ const flashlight: LightSource = (moment) => {
   const held = figuresOf(moment).filter(({ thing }) => thing === 'flashlight');
   return [
     ...faint(moment, [0.34, 0.4, 0.52]),
+    ...fromBlankets(moment),
     ...held.flatMap(({ figure, index }): MovingLamp[] => {
       const support = stage.figures[index]?.support;
       const bearer = support !== undefined && 'figure' in support ? standing[support.figure] : null;

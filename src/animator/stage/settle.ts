@@ -71,6 +71,9 @@ const FACE_METRES = 1.6;
 const COUNTER = /\bcounter\b|ramen|sushi bar|noodle bar/;
 const AT_BAR = /\bbar\b|counter|pub|tavern|saloon/;
 
+/** Who plays to a carriage stands in it. */
+const PLAYS_TO_ALL = /^(?:play_(?!game)|sing$|dance$|juggle$|rap$)/;
+
 /** Metres between an animal on a sill and the cup beside it, and how large what has room there may be. */
 const [BESIDE_METRES, ON_SILL_METRES] = [0.42, 0.4];
 
@@ -165,7 +168,8 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     }
     const rides =
       // Nobody stands up in a cockpit.
-      script.set.place === 'cockpit' || (placeHas(script.set.place, 'carriage') && acts.every((act) => !goesBy(act)));
+      script.set.place === 'cockpit' ||
+      (placeHas(script.set.place, 'carriage') && acts.every((act) => !goesBy(act) && !PLAYS_TO_ALL.test(act)));
     const sits =
       rides || acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
     if (own.order.family !== 'person' || !sits || (STANDS.test(own.role.noun) && !acts.includes('sit'))) continue;

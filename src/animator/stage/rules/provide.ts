@@ -29,6 +29,7 @@ import { stackUp, towerOfThose } from './fates/stack-up.ts';
 import { goToPieces } from './fates/wrecks.ts';
 import { changePostures } from './furniture/change-posture.ts';
 import { shareBench, sitInClass, workAtBench, writeOnBoard } from './furniture/desks.ts';
+import { seeFort, sitInFort } from './furniture/forts.ts';
 import { bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furniture/furnish.ts';
 import { gatherAtTable } from './furniture/gather-at-table.ts';
 import { layTable } from './furniture/lay-table.ts';
@@ -49,10 +50,11 @@ import { enjoyGift } from './hands/gifts.ts';
 import { changeHands, nearHands } from './hands/holdings.ts';
 import { occupyHands, takeInHand } from './hands/occupy-hands.ts';
 import { crossBlades, standReady } from './hands/own-arms.ts';
+import { haveOwnPhones } from './hands/own-phones.ts';
 import { servePortions } from './hands/portions.ts';
 import { emptyBucket, layGarnish, pourAlone, pourFromVessel } from './hands/pour.ts';
 import { SERVING_RULES } from './hands/serving.ts';
-import { dialWhereItHangs } from './hands/telephones.ts';
+import { dialWhereItHangs, liftReceiver } from './hands/telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './hands/throws.ts';
 import { statesTold } from './hands/told-states.ts';
 import { PROP_RULES, raiseBonnet } from './hands/with-props.ts';
@@ -113,10 +115,30 @@ const RULES: readonly Rule[] = [
   // Who is with whom, and what people are to each other.
   ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],
   ...[mountEach, enjoyGift, catchInArms, jumpIntoArms, hugInArms, ...TO_EACH_OTHER_RULES],
-  ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, cutUp, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
+  ...[
+    haveOwnPhones,
+    dialWhereItHangs,
+    liftReceiver,
+    coverWithCloth,
+    ...PROP_RULES,
+    cutUp,
+    ...CRAFT_RULES,
+    ...BY_HAND_RULES,
+    ...COURTESY_RULES,
+  ],
   ...[...CARE_RULES, ...EVERYDAY_RULES, ...SURROUNDED_RULES, arrangePeople, ...SPORTS_RULES, ...SURROUNDING_RULES],
   // Where everybody sits, stands and works.
-  ...[sitInClass, writeOnBoard, workAtBench, playOnTable, sitWhereGone, changePostures, takeBench, holdOccasion],
+  ...[
+    sitInFort,
+    sitInClass,
+    writeOnBoard,
+    workAtBench,
+    playOnTable,
+    sitWhereGone,
+    changePostures,
+    takeBench,
+    holdOccasion,
+  ],
   ...[...GROUND_RULES, shareCanopy, emptyBucket, pourAlone, layGarnish, stackUp, pourFromVessel],
   ...[poundDrums, formBand, playOnStrings, seatAudience, gatherAtTable],
   ...[...CROWD_RULES, comeDownAisle, comeBetween, ...LOOKING_ON_RULES, ...MEAL_RULES, ...SERVING_RULES],
@@ -163,6 +185,6 @@ export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>):
     ...script,
     ...draft,
     states: statesTold(script),
-    shots: seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft),
+    shots: seeFort(seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft), draft),
   };
 }

@@ -3,6 +3,7 @@ import { makeAlarmClock } from './alarm-clock.ts';
 import { makeAppliance } from './appliances.ts';
 import { makeSink, makeToilet } from './bathroom.ts';
 import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
+import { makeBlanketFort } from './blanket-fort.ts';
 import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
 import { makeBusShelter } from './bus-shelter.ts';
 import { makeCake, makeDonut } from './cakes.ts';
@@ -44,6 +45,7 @@ import { makeHydrant, makeSign, makeTrafficLight } from './street.ts';
 import { makeStreetLamp } from './street-lamp.ts';
 import { makeIceCreamCone, makePancakes } from './sweets.ts';
 import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware.ts';
+import { makeHandset, makeTelephone } from './telephone.ts';
 import { makeToyBalloon } from './toy-balloon.ts';
 import { makeTray } from './tray.ts';
 import { makeCrown, makeSword } from './treasures.ts';
@@ -144,6 +146,9 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   suitcase: makeSuitcase,
   'drum kit': makeDrumKit,
   easel: makeEasel,
+  telephone: makeTelephone,
+  'blanket fort': makeBlanketFort,
+  handset: makeHandset,
   anvil: makeAnvil,
   dough: makeDough,
   swing: makeSwing,

@@ -202,6 +202,33 @@ export const CAR_STYLES: Readonly<Record<string, CarStyle>> = {
     cabin: { front: 0.82, roofFront: 0.42, roofRear: -0.75, rear: -1.6 },
     ...{ tumble: 0.17, swell: 0.11, doors: 2, lamps: 'round', chrome: true, whitewalls: true },
   },
+  // A long bonnet, a short tail and much chrome.
+  muscle: {
+    ...{ length: 4.7, width: 1.84, height: 1.34, clearance: 0.18, wheel: 0.345, axles: [1.46, -1.32] },
+    top: [
+      [-2.35, 0.72],
+      [-2.26, 0.9],
+      [-1.7, 0.96],
+      [-0.6, 0.93],
+      [0.5, 0.92],
+      [0.75, 0.95],
+      [1.6, 0.9],
+      [2.2, 0.84],
+      [2.35, 0.66],
+    ],
+    plan: [
+      [-2.35, 0.86],
+      [-2.1, 0.97],
+      [-1.3, 1],
+      [-0.2, 0.96],
+      [0.6, 0.97],
+      [1.4, 1],
+      [2.1, 0.95],
+      [2.35, 0.84],
+    ],
+    cabin: { front: 0.66, roofFront: 0.1, roofRear: -0.75, rear: -1.62 },
+    ...{ tumble: 0.2, swell: 0.06, doors: 2, lamps: 'round', chrome: true },
+  },
   pickup: PICKUP,
   // A pickup that stands on tyres as tall as a child.
   // A hatchback on gravel: higher, on larger wheels, with a wing.

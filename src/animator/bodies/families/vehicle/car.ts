@@ -7,7 +7,7 @@ import { both, lined, moved, sheet } from '../../forge/surface.ts';
 import { darker } from '../../looks.ts';
 import { thingBones } from '../../thing-poses.ts';
 import { poseRide } from '../../vehicle-poses.ts';
-import { forgeOpenBonnet } from './car-bonnet.ts';
+import { bonnetBone, forgeOpenBonnet, swingBonnet } from './car-bonnet.ts';
 import { forgeCabin, forgeInterior, forgeWindscreen, seatsOf } from './car-cabin.ts';
 import { type DoorSeat, doorBones, forgeDoors, swingDoors } from './car-doors.ts';
 import { type CarShell, carShell, forgeArches, forgeSkin } from './car-shell.ts';
@@ -37,7 +37,7 @@ export function makeCar(order: CarOrder): Make {
   const end = style.length / 2;
   const front: Vector = [style.width * 0.3, style.clearance + 0.45, end];
   return {
-    bones: doorBones(wheelBones(thingBones(style.height), wheels), shell, order.doors),
+    bones: bonnetBone(doorBones(wheelBones(thingBones(style.height), wheels), shell, order.doors), shell, order.opened),
     height: style.height,
     length: style.length,
     width: style.width,
@@ -63,6 +63,7 @@ export function makeCar(order: CarOrder): Make {
       const rolled = moment.act === 'spin' ? moment.gone + moment.time * SPINS : moment.gone;
       turnWheels(pose, wheels, rolled, moment.turning, moment.speed);
       swingDoors(pose, moment, shell, order.doors);
+      swingBonnet(pose, moment, order.opened && style !== CAR_STYLES.race);
     },
     pose: (skeleton, moment, move) => poseRide(skeleton, 'road', style.length, moment, move),
   };

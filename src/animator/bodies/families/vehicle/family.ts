@@ -178,6 +178,10 @@ const STYLE_WORDS: readonly (readonly [style: string, words: RegExp])[] = [
   ['rally', /\brally/],
   ['convertible', /convertible|cabrio|roadster|open[- ]top/],
   ['suv', /\bsuv\b|jeep|off[- ]?road|4x4|limousine/],
+  [
+    'muscle',
+    /muscle|mustang|camaro|\bcharger\b|challenger|(?=.*\bsports car\b).*\b(?:classic|vintage|sixties|1960s|1970s)\b|\b(?:classic|vintage) sports/,
+  ],
   ['sports', /sports|corvette|porsche|ferrari|lamborghini|super ?car|muscle|race buggy/],
   ['vintage', /vintage|antique|classic|retro|old[- ]?timer|beetle/],
   ['hatchback', /hatchback|compact|mini\b|small/],

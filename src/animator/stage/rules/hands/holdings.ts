@@ -10,7 +10,7 @@ import {
   sticksIn,
 } from '../../../catalogue/holdings.ts';
 import { hasHands, holdWayOf, isCup, isSeat, isTable } from '../../../catalogue/uses.ts';
-import type { Beat, Shot } from '../../../director/script.ts';
+import type { Beat, Role, Shot } from '../../../director/script.ts';
 import {
   type Draft,
   dropRole,
@@ -225,6 +225,11 @@ function beholdHeld(draft: Draft): void {
   });
 }
 
+const isOnlyHand = (role: Role | undefined): boolean =>
+  role?.noun === 'person' && /\b(?:hands?|fingers?)$/.test(role.word);
+
+const isSmallOf = (cast: readonly Role[], id: number | null): boolean => isSmall({ cast }, id);
+
 /** Where a small thing changes hands one comes near enough to see it, unless the prompt says from where it is seen. */
 export function nearHands(shots: readonly Shot[], { holdings, dressings, beats, cast }: Draft): readonly Shot[] {
   return shots.map((shot) => {
@@ -235,6 +240,10 @@ export function nearHands(shots: readonly Shot[], { holdings, dressings, beats, 
       ...holdings.map(({ by, at }) => ({ by, at })),
       ...dressings.filter(({ then }) => then === null).map(({ role, at }) => ({ by: role, at })),
     ];
+    // "a hand reaches into frame": of whom nothing else is told, nothing else is waited for.
+    const byHand = changes.some(({ by, at }) => isOnlyHand(cast.find(({ id }) => id === by)) && at < shot.to);
+    if (byHand && !shot.sizeStated && shot.part === null && isSmallOf(cast, shot.subject))
+      return { ...shot, size: 'close' };
     const seen = changes.some(({ by, at }) => by === shot.subject && at >= shot.from && at < shot.to);
     if (!seen || shot.sizeStated || shot.part !== null || !/^(?:wide|full|establishing)$/.test(shot.size)) return shot;
     const goes = beats.some(

@@ -175,8 +175,29 @@ function treatTeeth(draft: Draft): void {
 
 const WITH_BONNET = /^(?:car|taxi|police car|van|pickup|race car)$/;
 
+const BONNET = /\b(?:hood|bonnet)\b/i;
+
+/** "slams the hood of a Mustang": up until then, and shut from then on; who opens it looks in. */
+function workBonnet(draft: Draft): void {
+  if (!BONNET.test(draft.prompt)) return;
+  const end = Math.max(...draft.beats.map(({ to }) => to));
+  for (const { role, act, target, from } of [...draft.beats]) {
+    const car = roleOf(draft, target);
+    if (!/^(?:open|close|raise)$/.test(act) || car === undefined || !WITH_BONNET.test(car.thing)) continue;
+    if (!isPerson(roleOf(draft, role)) || car.parts.includes('open bonnet')) continue;
+    editRole(draft, car.id, { parts: [...car.parts, 'open bonnet'] });
+    const done = act === 'raise' ? 'open' : act;
+    draft.beats = [
+      ...draft.beats.filter((each) => each.role !== car.id),
+      { ...beatOf(draft, done), role: car.id, verb: done, from, to: end },
+    ];
+    return;
+  }
+}
+
 /** A car that somebody repairs has its bonnet up. */
 export function raiseBonnet(draft: Draft): void {
+  workBonnet(draft);
   for (const { role, act, target } of draft.beats) {
     const car = roleOf(draft, target);
     if (act !== 'repair' || car === undefined || !WITH_BONNET.test(car.thing) || !isPerson(roleOf(draft, role)))
