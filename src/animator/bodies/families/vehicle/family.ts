@@ -180,7 +180,7 @@ const STYLE_WORDS: readonly (readonly [style: string, words: RegExp])[] = [
   ['suv', /\bsuv\b|jeep|off[- ]?road|4x4|limousine/],
   [
     'muscle',
-    /muscle|mustang|camaro|\bcharger\b|challenger|(?=.*\bsports car\b).*\b(?:classic|vintage|sixties|1960s|1970s)\b|\b(?:classic|vintage) sports/,
+    /muscle|mustang|camaro|\bcharger\b|challenger|\b(?:classic|vintage|retro) sports|\bsports (?:classic|vintage|retro)/,
   ],
   ['sports', /sports|corvette|porsche|ferrari|lamborghini|super ?car|muscle|race buggy/],
   ['vintage', /vintage|antique|classic|retro|old[- ]?timer|beetle/],
