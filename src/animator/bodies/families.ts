@@ -30,6 +30,12 @@ export interface BodyChoice {
   readonly sheet: Sheet;
 }
 
+const GHOSTLY = /^(?:ghostly|spectral|ethereal|translucent|transparent|see-through|phantom)$/;
+
+/** What a living body is made of all over: a ghost of mist, through which one sees. */
+const stuffOf = ({ material, traits, word }: Role): string | null =>
+  material ?? (traits.some((trait) => GHOSTLY.test(trait)) || /\b(?:ghostly|spectral)\b/.test(word) ? 'ghost' : null);
+
 /** The first family that can show the role; null where none can. */
 export function castRole(role: Role, chance: Random): BodyChoice | null {
   for (const family of FAMILIES) {
@@ -42,7 +48,7 @@ export function castRole(role: Role, chance: Random): BodyChoice | null {
           ...(role.traits.includes(CUT_UP) ? { sliced: role.thing } : {}),
           ...(role.traits.includes(WRECKED) ? { wrecked: true } : {}),
           // Things know by themselves what they are made of.
-          ...(LIVING.has(family.name) && isStuff(role.material) ? { madeOf: role.material } : {}),
+          ...(LIVING.has(family.name) && isStuff(stuffOf(role)) ? { madeOf: stuffOf(role) } : {}),
         },
       };
   }

@@ -21,6 +21,7 @@ const STUFFS: Readonly<Record<string, Stuff>> = {
   ice: { material: 'glass', colour: 0xbfe4f5, clear: 0.25 },
   water: { material: 'glass', colour: 0x6fb8dc, clear: 0.5 },
   jelly: { material: 'glass', colour: 0xe0457a, clear: 0.25 },
+  ghost: { material: 'cloud', colour: 0xd6e6f4, clear: 0.25 },
   fire: { material: 'glow', colour: 0xff7a22, glows: 1.1 },
   lava: { material: 'glow', colour: 0xff5a1a, glows: 1.1 },
   leaves: {

@@ -38,7 +38,7 @@ export const LIGHT_ROWS = {
   },
   candlelight: {
     words:
-      'candlelight, candlelit, candle lit, candle light, candle glow, light of candle, glow of candle, lit by candle, by candle, single candle, flickering candle, oil lamp, light of oil lamp',
+      'candlelight, candlelit, candle lit, candle light, candle glow, light of candle, glow of candle, lit by candle, by candle, single candle, flickering candle, candle go out, candle going out, candles going out, candle gutter, candle flicker, oil lamp, light of oil lamp',
     hour: 'night',
     alone: [0.42, 0.29, 0.2],
   },

@@ -58,19 +58,25 @@ const AT_HOME: ReadonlySet<LightName> = new Set<LightName>([
 /** What somebody carries through the dark to see by. */
 const FLAMES = /^(?:torch|lantern|campfire|fireplace)$/;
 
+const HAUNTS = /\b(?:ghosts?|ghostly|spectral|phantoms?|spectres?|specters?|wraiths?|poltergeist|apparition)\b/i;
+
 /** What of them the film shows at that hour, in that place. */
 export function shownLights(
-  { lights }: Reading,
+  { lights, told }: Pick<Reading, 'lights' | 'told'>,
   time: SetPlan['time'],
   indoor: boolean,
   cast: readonly Entity[] = [],
 ): LightName[] {
   // A candle that burns in the dark lights what is around it, though nobody says so.
-  const candle = cast.some(({ senses }) => senses.thing?.kind === 'candle') && lights.includes('darkness');
+  const lit = cast.some(({ senses }) => senses.thing?.kind === 'candle');
+  // Where they go out by themselves nothing else burns.
+  const haunted = indoor && DARK.has(time) && HAUNTS.test(told);
+  const candle = lit && (lights.includes('darkness') || haunted);
   const torch = cast.some(({ senses }) => FLAMES.test(senses.thing?.kind ?? '')) && lights.includes('darkness');
   const all: readonly LightName[] = [
     ...lights,
     ...(candle ? (['candlelight'] as const) : []),
+    ...(haunted && !candle && lights.length === 0 ? (['moonlight'] as const) : []),
     ...(torch ? (['firelight'] as const) : []),
   ];
   return all.filter((light) => {

@@ -213,7 +213,8 @@ function plan(order: PlaceOrder): RoomPlan {
     ...lit,
     ...style.furnish(order.seed),
     ...(style.door === null ? [] : DOORS.flatMap((z) => [left(plate, z + 0.9, 1.45), right(plate, z - 0.9, 1.45)])),
-    put(makeExitSign(), 0, SIZE.back + 0.02, 0, 2.42),
+    // No house has one.
+    ...(kindOf(order) === 'house' ? [] : [put(makeExitSign(), 0, SIZE.back + 0.02, 0, 2.42)]),
   ];
   const end = { middle: (SIZE.right - SIZE.left) / 2, width: kind === 'hotel' || kind === 'house' ? 1.2 : 1.9 };
   const openings = (from: (z: number) => number): RoomPlan['walls'][number]['openings'] =>

@@ -133,6 +133,14 @@ export function particlesOf(
     const below = placeHas(script.set.place, 'submerged') && body.anchors.mouth !== undefined;
     if (below && player.order.family === 'person' && role.person !== null)
       sources.push({ kind: 'exhaled', amount: 1, from: { figure, anchor: 'mouth' } });
+    // A small dragon sneezes smoke.
+    if (
+      role.person === null &&
+      body.anchors.mouth !== undefined &&
+      /\bsmoke\b/i.test(script.prompt) &&
+      script.beats.some(({ role: own, verb }) => own === role.id && /^(?:sneeze|cough|snort|puff|burp)/.test(verb))
+    )
+      sources.push({ kind: 'steam', amount: 2, from: { figure, anchor: 'mouth' }, during: { figure, act: 'chirp' } });
     // Who smokes breathes it out.
     if (
       script.beats.some(({ role: own, act }) => own === role.id && act === 'smoke') &&

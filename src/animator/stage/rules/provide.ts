@@ -14,7 +14,7 @@ import { hugInArms, jumpIntoArms, seeWhoHolds } from './animals/into-arms.ts';
 import { beLively, playOnFloor, rompTogether, stayOnBack, swingThrough } from './animals/lively-beasts.ts';
 import { matchToys, standLivingThings } from './animals/living-things.ts';
 import { loomOver, seeGiantWhole } from './animals/loom.ts';
-import { hatch, nestle } from './animals/nestle.ts';
+import { hatch, nestle, seeHatch } from './animals/nestle.ts';
 import type { Draft } from './draft.ts';
 import { becomeInPlace } from './fates/becoming.ts';
 import { sufferBlows, takeBlows, throwByBlast } from './fates/blows.ts';
@@ -41,7 +41,7 @@ import { keepPosture, smileMeanwhile } from './furniture/postures.ts';
 import { bringChair, doSeated, sitNextTo, sitOnBed, takeBench } from './furniture/seats.ts';
 import { lowerCounter, putOnTable } from './furniture/tables.ts';
 import { flyLanterns } from './hands/balloons.ts';
-import { bringByAir } from './hands/by-air.ts';
+import { bringByAir, waterInPots } from './hands/by-air.ts';
 import { BY_HAND_RULES, giveFromHand } from './hands/by-hand.ts';
 import { coverWithCloth } from './hands/cover.ts';
 import { CRAFT_RULES } from './hands/crafts.ts';
@@ -105,7 +105,17 @@ const wallDoorsOfTowns: Rule = outside((draft) => {
 /** In this order: each reads what those before it have made of the script. */
 const RULES: readonly Rule[] = [
   // What befalls people and things, which says what else must be there.
-  ...[callAtStops, vanishByMagic, becomeInPlace, heapUp, smileMeanwhile, servePortions, flyLanterns, bringByAir],
+  ...[
+    callAtStops,
+    vanishByMagic,
+    becomeInPlace,
+    heapUp,
+    smileMeanwhile,
+    servePortions,
+    flyLanterns,
+    bringByAir,
+    waterInPots,
+  ],
   ...[...SPACE_RULES, breatheFire, sendForth, throwByBlast, sufferBlows, takeBlows, comeDown, standBeforeEyes],
   ...[goDown, leapMounted, leapOver, takePebbles, towerOfThose, makeSnowballs, workOnTable, playBalls, catchIt],
   ...[goToPieces, happen, loomOver, setAlight],
@@ -185,6 +195,6 @@ export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>):
     ...script,
     ...draft,
     states: statesTold(script),
-    shots: seeFort(seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft), draft),
+    shots: seeFort(seeHatch(seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft), draft), draft),
   };
 }

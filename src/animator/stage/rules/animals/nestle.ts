@@ -1,5 +1,6 @@
+import { findAct } from '../../../catalogue/acts.ts';
 import { THINGS } from '../../../catalogue/things.ts';
-import type { Beat } from '../../../director/script.ts';
+import type { Beat, Shot } from '../../../director/script.ts';
 import {
   addRole,
   beatOf,
@@ -94,7 +95,9 @@ export function nestle(draft: Draft): void {
 }
 
 /** Of an animal's height: how high an egg is out of which it comes. */
-const EGG_SHARE = 1.3;
+const [EGG_SHARE, LONG_SHARE] = [1.3, 1.75];
+/** Metres. */
+const LARGE_KIND = 1.5;
 
 /** Whoever hatches comes out of an egg that cracks; out of an egg of which nothing is said comes a chick. */
 export function hatch(draft: Draft): void {
@@ -110,18 +113,35 @@ export function hatch(draft: Draft): void {
     const shell = egg ?? addRole(draft, { thing: 'hatching egg' });
     const young = alive ?? addRole(draft, { thing: 'chick', word: 'chick' });
     if (shell === null) continue;
-    editRole(draft, shell, { thing: 'hatching egg', count: 1, size: metresOf(draft, young) * YOUNG * EGG_SHARE });
-    editRole(draft, young, { count: 1, size: (roleOf(draft, young)?.size ?? 1) * YOUNG });
+    // A dragon is as long as it is tall, and curls up in it.
+    const large = (thingOf(draft, young)?.metres ?? 0) > LARGE_KIND;
+    const told = roleOf(draft, young)?.size ?? 1;
+    // Whoever is told to be tiny is as small as that already.
+    const share = told < YOUNG ? 1 : YOUNG;
+    editRole(draft, shell, {
+      thing: 'hatching egg',
+      count: 1,
+      size: metresOf(draft, young) * share * (large ? LONG_SHARE : EGG_SHARE),
+    });
+    editRole(draft, young, { count: 1, size: told * share });
     withoutRelations(draft, young, shell);
     relate(draft, young, 'in', shell);
-    editBeats(draft, (each) => (each === beat || each.role === shell || each.role === young ? null : each));
+    // What is told of it next is done in its shell: a puff of smoke that it sneezes.
+    const later = (each: Beat): boolean => each.role === young && each.from >= beat.to - 0.01 && isDoneThere(each);
+    const until = Math.min(...draft.beats.filter(later).map(({ from }) => from), Number.POSITIVE_INFINITY);
+    editBeats(draft, (each) =>
+      later(each) ? each : each === beat || each.role === shell || each.role === young ? null : each,
+    );
     draft.beats = [
       ...draft.beats,
-      { ...beatOf(draft, 'look_around'), role: young },
+      { ...beatOf(draft, 'look_around'), role: young, ...(Number.isFinite(until) ? { to: until } : {}) },
       { ...beatOf(draft, 'hatch'), role: shell },
     ];
   }
 }
+
+/** What needs no way to go. */
+const isDoneThere = ({ act }: Beat): boolean => /^(?:face|voice)$/.test(findAct(act)?.frame ?? '') || act === 'breathe';
 
 /** "baby turtles hatch from the sand and scramble to the sea": a clutch that goes somewhere is out of its shells, and is seen going. */
 function runFromShells(draft: Draft, hatches: Beat): boolean {
@@ -134,3 +154,20 @@ function runFromShells(draft: Draft, hatches: Beat): boolean {
 
 /** Of its kind's height: how large somebody is who comes out of an egg. */
 const YOUNG = 0.4;
+
+/** Metres: of what is smaller one sees from near that it hatches. */
+const NEAR_METRES = 1;
+
+/** A small egg is looked at from near, and alone: it is what the film is about. */
+export const seeHatch = (shots: readonly Shot[], draft: Draft): readonly Shot[] => {
+  const egg = draft.beats.find(
+    ({ role, act }) => act === 'hatch' && thingOf(draft, role)?.kind === 'hatching egg',
+  )?.role;
+  if (egg === undefined || metresOf(draft, egg) > NEAR_METRES) return shots;
+  const young = draft.relations.find(({ to }) => to === egg)?.role;
+  return shots.map((shot) =>
+    !shot.sizeStated && shot.size === 'wide' && (shot.subject === egg || shot.subject === young)
+      ? { ...shot, subject: egg, alone: true, also: young === undefined ? [] : [young] }
+      : shot,
+  );
+};

@@ -232,6 +232,8 @@ function fillPage(draft: Draft): void {
   for (const beat of [...draft.beats]) {
     const { role, act, target, from, to } = beat;
     if (act !== 'write' || !isPerson(roleOf(draft, role))) continue;
+    // What one writes in is open.
+    if (thingOf(draft, target)?.kind === 'notebook' && target !== null) editRole(draft, target, { thing: 'open book' });
     // "with a brush on rice paper": what one writes on lies there, and is in no hand.
     const isOwn = (id: number): boolean =>
       draft.relations.some((each) => each.role === role && each.to === id && each.relation === 'holding');
