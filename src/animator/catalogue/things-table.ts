@@ -607,7 +607,6 @@ anvil | rig:anvil | 0.75 | g | - | anvil
 dough | rig:dough | 0.14 | g | kitchen | dough, pizza dough, bread dough
 rock wall | rig:rock-wall | 24 | g | mountains | rock wall, rock face, cliff face, cliff wall, climbing rock, wall of rock
 standing wall | rig:standing-wall | 2.7 | g | - | standing wall
-blanket fort | rig:blanket-fort | 1.52 | g | room | blanket fort structure
 mural wall | rig:mural-wall | 3.1 | g | city | mural wall, graffiti wall
 chimney stack | rig:chimney-stack | 22 | g | - | chimney stack, factory chimney, smokestack
 habitat dome | rig:habitat-dome | 4.7 | g | - | habitat dome, dome habitat, glass habitat, greenhouse dome, glass greenhouse dome, domed greenhouse, biodome, bio-dome, geodesic dome, glass biodome, dome greenhouse, martian greenhouse, space greenhouse, bubble dome, giant glass dome, huge glass dome, large glass dome, enormous glass dome, massive glass dome, transparent dome, crystal dome, living dome, dome shelter

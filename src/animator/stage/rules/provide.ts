@@ -29,7 +29,6 @@ import { stackUp, towerOfThose } from './fates/stack-up.ts';
 import { goToPieces } from './fates/wrecks.ts';
 import { changePostures } from './furniture/change-posture.ts';
 import { shareBench, sitInClass, workAtBench, writeOnBoard } from './furniture/desks.ts';
-import { seeFort, sitInFort } from './furniture/forts.ts';
 import { bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furniture/furnish.ts';
 import { gatherAtTable } from './furniture/gather-at-table.ts';
 import { layTable } from './furniture/lay-table.ts';
@@ -138,17 +137,7 @@ const RULES: readonly Rule[] = [
   ],
   ...[...CARE_RULES, ...EVERYDAY_RULES, ...SURROUNDED_RULES, arrangePeople, ...SPORTS_RULES, ...SURROUNDING_RULES],
   // Where everybody sits, stands and works.
-  ...[
-    sitInFort,
-    sitInClass,
-    writeOnBoard,
-    workAtBench,
-    playOnTable,
-    sitWhereGone,
-    changePostures,
-    takeBench,
-    holdOccasion,
-  ],
+  ...[sitInClass, writeOnBoard, workAtBench, playOnTable, sitWhereGone, changePostures, takeBench, holdOccasion],
   ...[...GROUND_RULES, shareCanopy, emptyBucket, pourAlone, layGarnish, stackUp, pourFromVessel],
   ...[poundDrums, formBand, playOnStrings, seatAudience, gatherAtTable],
   ...[...CROWD_RULES, comeDownAisle, comeBetween, ...LOOKING_ON_RULES, ...MEAL_RULES, ...SERVING_RULES],
@@ -195,6 +184,6 @@ export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>):
     ...script,
     ...draft,
     states: statesTold(script),
-    shots: seeFort(seeHatch(seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft), draft), draft),
+    shots: seeHatch(seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft), draft),
   };
 }

@@ -3,7 +3,6 @@ import { makeAlarmClock } from './alarm-clock.ts';
 import { makeAppliance } from './appliances.ts';
 import { makeSink, makeToilet } from './bathroom.ts';
 import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
-import { makeBlanketFort } from './blanket-fort.ts';
 import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
 import { makeBusShelter } from './bus-shelter.ts';
 import { makeCake, makeDonut } from './cakes.ts';
@@ -147,7 +146,6 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'drum kit': makeDrumKit,
   easel: makeEasel,
   telephone: makeTelephone,
-  'blanket fort': makeBlanketFort,
   handset: makeHandset,
   anvil: makeAnvil,
   dough: makeDough,
