@@ -10,7 +10,7 @@ const NORMAL = { mean: [0, 0, 0], spread: [1, 1, 1] } as const;
  * How far away each part of a picture is, by FastDepth: metres for rooms as it was trained with, else a scale of its own that grows with distance. Edges
  * are soft and a wide sky is not far enough: use it together with the cut-out and with where the ground is.
  *
- * 0.04 s of a core of a 2.5 GHz Xeon, 0.07 before (19 November 2026), and some hundredths to squeeze a large picture, 20 MB while it runs.
+ * 0.035 s of a core of a 2.5 GHz Xeon at the least, 0.064 before (19 November 2026), and some hundredths to squeeze a large picture, 20 MB while it runs.
  */
 export function guessDepth(picture: NetPicture): NumberMap {
   const net = readNet(new URL('./data/fastdepth.net', import.meta.url));
