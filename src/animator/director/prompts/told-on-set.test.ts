@@ -65,6 +65,7 @@ describe('where it is', () => {
     ['A scarecrow walks off into the corn', 'fields'],
     ['A cyclist crosses the finish line', 'road'],
     ['A bus driver smiles', 'train_car'],
+    ['A couple kisses at the top of a Ferris wheel', 'coaster'],
     ['A ghost appears beside the bed', 'bedroom'],
     ['A librarian whispers to a bear reading a newspaper', 'study'],
     ['A gardener finds a tiny door at the base of an oak', 'garden'],

@@ -193,6 +193,17 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
       ),
   },
   {
+    reason: 'a Ferris wheel on which somebody is turns at a fair',
+    gains: ({ cast, reading }, scores) =>
+      when(
+        cast.some(({ senses }) => senses.thing?.kind === 'ferris wheel') &&
+          cast.some(({ senses }) => senses.person !== null) &&
+          !reading.places.some(({ weight, word }) => weight >= 2.4 && !/wheel/.test(word)),
+        'coaster',
+        highest(scores) + 0.5,
+      ),
+  },
+  {
     reason: 'cyclists finish on a road, unless a stadium is told of',
     gains: ({ cast, reading }, scores) =>
       when(

@@ -89,18 +89,24 @@ function makeWheel(): Solids {
   return solids;
 }
 
-function layPark(seed: number): Placement[] {
+/** Where a wheel that is told of turns: behind whoever stands there, no tent before it. */
+const TOLD_WHEEL = [-27, 0, -52] as const;
+
+function layPark({ seed, dressing }: PlaceOrder): Placement[] {
   const random = makeRandom(seed).spawn('park');
+  const told = dressing.some((word) => /\bwheel\b/.test(word));
+  const before = (x: number, z: number): boolean =>
+    told && Math.abs(x - z * 0.52) < 16 && z < 6 && z > TOLD_WHEEL[2] - 14;
   const tents = FUN.map((hex) => makeTent(hex).build());
   const far = (x: number, z: number): number => Math.min(...TRACK.map((at) => Math.hypot(at[0] - x, at[2] - z)));
   const placements: Placement[] = [
-    { mesh: makeWheel().build(), matrix: standing([34, 0, -96], 0.5), stays: true },
+    { mesh: makeWheel().build(), matrix: standing(told ? TOLD_WHEEL : [34, 0, -96], 0.5), stays: true },
     { mesh: makeWheel().build(), matrix: standing([-104, 0, -150], -0.7, 1.3), stays: true },
   ];
   for (let k = 0; k < 90; k++) {
     const [x, z, size] = [random.between(-120, 90), random.between(-190, 60), random.between(0.55, 1.15)];
     const mesh = tents[k % tents.length];
-    if (mesh !== undefined && far(x, z) > 9 * size + 2)
+    if (mesh !== undefined && far(x, z) > 9 * size + 2 && !before(x, z))
       placements.push({ mesh, matrix: standing([x, 0, z], random.between(0, 6), size), stays: true });
   }
   return placements;
@@ -124,7 +130,7 @@ function build(order: PlaceOrder, sight: Sight, detail: number): World {
         matrix: standing([0, 0, 0]),
         stays: true,
       },
-      ...layPark(order.seed),
+      ...layPark(order),
       ...land.placements,
     ],
     grounds: land.grounds,

@@ -73,6 +73,10 @@ const PIANIST = /\b(?:pianists?|piano)\b/i;
 const SPINS_WEB =
   /\b(spiders?),? (?:(?:slowly|carefully|patiently|busily|quietly) )?(?:spin|weav|build|repair|construct|mend)(?:e?s|ing|e)? (its|an?|their|the|her) ((?:[a-z]+ ){0,2}web)(?: between (?:two |the |some )?(?:branches|twigs|stems|leaves|flowers|blades of grass|reeds|posts))?/gi;
 
+/** "kisses at the top of a Ferris wheel": who they are is seen where it turns behind them, and not as a dot in its cabin. */
+const ON_WHEEL =
+  /\b(?:(rid(?:es?|ing))(?: on| in)?|on|in|at|inside|atop|aboard)(?: (?:the )?(?:very )?(?:top|seat|gondola|cabin|car|peak) of)? ((?:an?|the) (?:[a-z]+ ){0,2}ferris wheel)\b/gi;
+
 /** "steps down from its pole": a scarecrow, off what it hung on. */
 const OFF_POLE =
   /\b((?:steps?|climbs?|hops?|jumps?|stepping|climbing|hopping)) (?:down )?(?:from|off) (?:its|his|her|the) (?:wooden )?(?:pole|post|stake|cross|stick)\b/gi;
@@ -136,6 +140,11 @@ export function sayInShort(text: string): string {
     .replace(FOAM_ART, '')
     .replace(OF_LAMP, 'near ')
     .replace(SPINS_WEB, '$1 sits in $2 $3')
+    .replace(ON_WHEEL, (_whole, rides: string | undefined, wheel: string) => {
+      const stands =
+        rides === undefined ? '' : `stand${rides.endsWith('ing') ? 'ing' : rides.endsWith('s') ? 's' : ''} `;
+      return `${stands}in front of ${wheel}`;
+    })
     .replace(OFF_POLE, (_whole, steps: string) =>
       steps.endsWith('ing') ? 'walking forward' : steps.endsWith('s') ? 'walks forward' : 'walk forward',
     )
