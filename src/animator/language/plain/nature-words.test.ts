@@ -16,6 +16,8 @@ it.each([
   ['A murmuration of starlings, thousands of birds.', 'A murmuration, a murmuration.'],
   ['Rays glide, a diver hovers below, looking up.', 'Rays glide, a diver hovers below them, looking up.'],
   ['A diver floats below.', 'A diver floats below.'],
+  ['Macro: a cherry drops into a glass of cold milk.', 'Macro: a cherry drops into milk.'],
+  ['A cherry drops into a glass of milk.', 'A cherry drops into a glass of milk.'],
   ['A supercell rotates.', 'A thunderstorm rotates.'],
   ['Wolves on the autumn tundra.', 'Wolves on the autumn treeless steppe.'],
   ['Wolves on the snowy summer tundra.', 'Wolves on the snowy summer tundra.'],

@@ -45,9 +45,15 @@ const DIVER_BELOW =
 const SWIM_MANY = /\b(?:rays|sharks|whales|turtles|dolphins|fish|jellyfish|seals|orcas|mantas|squids)\b/i;
 const SWIMS_ONE = /\b(?:ray|shark|whale|turtle|dolphin|jellyfish|seal|orca|manta|squid|octopus)\b/i;
 
+/** "a strawberry drops into a glass of milk", seen from so near that the glass is none: into the milk. */
+const INTO_GLASS =
+  /\b(drop(?:s|ping)?|fall(?:s|ing)?|plung(?:es|ing)|splash(?:es|ing)?|plop(?:s|ping)?|sink(?:s|ing)?) (?:down )?into an? (?:[a-z]+ )?(?:glass|bowl|cup|mug) of (?:[a-z]+ )?(?=(?:milk|water|juice|coffee|chocolate|oil|wine)\b)/gi;
+const SEEN_NEAR = /\b(?:macro|slow[- ]motion|high[- ]speed|commercial|splash|crown)\b/i;
+
 /** Says what is told of plants, lands and beasts in the words the catalogue knows them by. */
 export function sayNature(text: string): string {
-  const told = BEDS.reduce((said, [written, meant]) => said.replace(written, meant), text)
+  const near = SEEN_NEAR.test(text) ? text.replace(INTO_GLASS, '$1 into ') : text;
+  const told = BEDS.reduce((said, [written, meant]) => said.replace(written, meant), near)
     .replace(SEED, '$1 $2seedling')
     .replace(/\bsuper ?cells?(?: (?:thunder)?storms?)?\b/gi, 'thunderstorm')
     .replace(OF_KIND, (_whole, kind: string, s: string) => (SAME_OF_MANY.test(kind) ? kind : `${kind}${s}`));
