@@ -110,7 +110,7 @@ export const SOLID_ROWS: readonly SolidRow[] = [
     shape: 'slab',
     depth: 0.4,
     material: 'wood',
-    kinds: 'chair, armchair, couch, bed, dining table, bookshelf, wardrobe, piano, scarecrow, carousel, slide',
+    kinds: 'chair, armchair, couch, bed, dining table, bookshelf, wardrobe, piano, carousel, slide',
   },
   {
     shape: 'slab',
