@@ -43,8 +43,9 @@ const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<B
 };
 
 async function run(): Promise<number> {
-  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
-  const unknown = positionals.filter((name) => !Object.hasOwn(BENCHES, name));
+  const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
+  // Whoever asks for help, or for what is not there, has not asked for half an hour of measuring.
+  const unknown = [...positionals.filter((name) => !Object.hasOwn(BENCHES, name)), ...Object.keys(values)];
   if (unknown.length > 0) {
     console.error('Usage: npm run bench -- [name ...]');
     for (const [name, { about }] of Object.entries(BENCHES)) console.error(`  ${name.padEnd(8)} ${about}`);
