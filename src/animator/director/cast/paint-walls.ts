@@ -2,18 +2,13 @@ import type { Lexicon, Senses } from '../../catalogue/lexicon.ts';
 import { isSprayed, MURAL_WALL, paintedOnWall } from '../../catalogue/murals.ts';
 import type { Reading } from '../../language/reading.ts';
 import type { Played } from '../played.ts';
-import type { Beat, PersonLook, Role, SetPlan, Shot } from '../script.ts';
-import { plainRole } from './plain-role.ts';
+import type { Beat, Role, SetPlan, Shot } from '../script.ts';
+import { ANYBODY, plainRole } from './plain-role.ts';
 
 const PAINTS = /^(?:paint|spray|draw_picture|build|put)$/;
 const PAINTS_VERB = /\b(?:paint|spray|draw|stencil|creat|add|finish|work)/;
 /** What the wall belongs to that is painted on, where it is told of: it is seen as that wall. */
 const WALLS = /^(?:building|house|apartment|warehouse|garage|wall|standing wall|factory|skyscraper|painting|brick)$/;
-
-const ANYBODY: PersonLook = {
-  ...{ gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false },
-  role: null,
-};
 
 /** What is to be seen on the wall: somebody or something alive where one is named, else the first thing that is. */
 function motifOf(what: string, { senses }: Lexicon): Role | null {

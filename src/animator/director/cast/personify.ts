@@ -2,7 +2,8 @@ import { animalOfToy, CALLED_ALIVE, comesAlive, isDoneByToys, isLivelyAct } from
 import { PEOPLE, roleOf } from '../../catalogue/people.ts';
 import { findThing } from '../../catalogue/things.ts';
 import type { Entity } from '../../language/reading.ts';
-import type { Beat, PersonLook, Role, RoleRelation } from '../script.ts';
+import type { Beat, Role, RoleRelation } from '../script.ts';
+import { ANYBODY } from './plain-role.ts';
 
 /**
  * "A raccoon chef flips pancakes", "a fox in a raincoat and boots": animals of tales walk on two legs and have hands. A role becomes one of them by its trade, by what
@@ -65,11 +66,6 @@ const WORKING_METRES = 1.3;
 const hasTrade = (entity: Entity | undefined): boolean =>
   entity?.modifiers.some((word) => PEOPLE.has(word) && entity.word.endsWith(word)) ?? false;
 
-const PLAIN: PersonLook = {
-  ...{ gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false },
-  role: null,
-};
-
 export function personify(
   roles: readonly Role[],
   cast: readonly Entity[],
@@ -83,7 +79,7 @@ export function personify(
   return roles.map((role) => {
     const thing = findThing(role.thing);
     if (role.person === null && isAlive(role, cast[role.id], beats, speakers))
-      return { ...role, person: { ...PLAIN, gender: cast[role.id]?.gender ?? 'any' } };
+      return { ...role, person: { ...ANYBODY, gender: cast[role.id]?.gender ?? 'any' } };
     const entity = cast[role.id];
     // "a penguin businessman": as it is, and as tall as those it deals with.
     if (role.person === null && thing?.alive === true && WADDLES.test(role.thing) && hasTrade(entity))
@@ -108,7 +104,7 @@ export function personify(
     );
     const upright = [...role.traits, ...(entity?.modifiers ?? [])].some((word) => UPRIGHT.test(word));
     if (!(trade !== null || dressed || works || upright || (holds && role.thing !== 'dog'))) return role;
-    return { ...role, person: { ...PLAIN, role: trade, gender: entity?.gender ?? 'any' } };
+    return { ...role, person: { ...ANYBODY, role: trade, gender: entity?.gender ?? 'any' } };
   });
 }
 

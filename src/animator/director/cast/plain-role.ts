@@ -1,4 +1,10 @@
-import type { Role } from '../script.ts';
+import type { PersonLook, Role } from '../script.ts';
+
+/** Somebody of whom nothing is said. */
+export const ANYBODY: PersonLook = {
+  ...{ gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false },
+  role: null,
+};
 
 /** A role of which nothing is said but this. */
 export const plainRole = (said: Partial<Role> & Pick<Role, 'thing'>): Role => ({

@@ -51,7 +51,12 @@ const withoutScenery = (beats: readonly Beat[], roles: readonly Role[], scenery:
     .filter(({ role }) => !scenery.has(role))
     .map((beat) =>
       scenery.has(beat.target ?? -1)
-        ? { ...beat, target: null, where: beat.where ?? roles[beat.target ?? -1]?.noun ?? null }
+        ? {
+            ...beat,
+            target: null,
+            where: beat.where ?? roles[beat.target ?? -1]?.noun ?? null,
+            act: beat.act === 'ride' && roles[beat.target ?? -1]?.thing === 'ferris wheel' ? 'stand' : beat.act,
+          }
         : beat,
     );
 

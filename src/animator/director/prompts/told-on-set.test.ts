@@ -128,6 +128,17 @@ describe('who is who', () => {
     expect(relations('Dolphins race beside a sailboat while a girl leans over the bow')).toContain('girl on sailboat');
   });
 
+  it('a wheel of a fair is of the land, and who rides it stands before it', () => {
+    const { cast, relations: told } = write('Two kids ride a Ferris wheel, laughing');
+    expect(cast.find(({ thing }) => thing === 'ferris wheel')).toMatchObject({ scenery: true });
+    expect([told, acts('Two kids ride a Ferris wheel, laughing')]).toEqual([[], ['kid stand', 'kid laugh']]);
+  });
+
+  it('a mirror that fogs is there, and nobody cries who rests the head', () => {
+    expect(nouns('The mirror fogs up as he shaves')).toContain('mirror');
+    expect(acts('A woman in a car rests her forehead on the steering wheel')).not.toContain('woman cry');
+  });
+
   it('glasses that fog leave the air clear', () => {
     expect(write('A baker pulls a tray from the oven, steam fogging her glasses').set.weather).toBe('clear');
   });

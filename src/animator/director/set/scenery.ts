@@ -157,8 +157,9 @@ export function findScenery(
       roles.add(id);
       continue;
     }
-    // The cup in which ships sail is their sea.
-    if (place === 'teacup' && isGrownHere(entity, place)) {
+    // The cup in which ships sail is their sea; who is on a wheel of a fair is seen before it, and is no dot in its cabin.
+    const wheel = place === 'coaster' && kind === 'ferris wheel' && id > 0;
+    if (wheel || (place === 'teacup' && isGrownHere(entity, place))) {
       roles.add(id);
       dressing.push(entity.noun);
       continue;

@@ -11,7 +11,7 @@ const BALL_GAME =
 /** "steam fogging her glasses", "his breath fogs the window": no fog in the air. */
 const FOGS =
   /\bfog(?:s|ging|ged)?(?: up)? (?=(?:his|her|their|its|the|a) (?:[a-z]+ )?(?:glasses|spectacles|goggles|lens|mirror|windows?|windowpane|visor|windshield|glass|pane)\b)/gi;
-const FOGGED = /\b(?:glasses|goggles|mirror|windows?|visor|windshield) fog(?:s|ging|ged)?(?: up| over)\b/gi;
+const FOGGED = /\b(glasses|goggles|mirror|windows?|visor|windshield) fog(?:s|ging|ged)?(?: up| over)\b/gi;
 
 /** "link hands": they hold them. */
 const LINKS_HANDS = /\b(?:link|lock|clasp|grip)(s|ing|)(?: each other's| one another's)? hands\b/gi;
@@ -20,10 +20,6 @@ const LINKS_HANDS = /\b(?:link|lock|clasp|grip)(s|ing|)(?: each other's| one ano
 const DRAWS = /\b(draws?|drawing)(?= *(?:$|[.,;!?]|at (?:once|the same)|in unison|simultaneously|first\b|fast\b))/gi;
 const BLADES = /\b(?:samurai|ronin|swords?men|swords?man|knights?|duell?ists?|musketeers?|ninjas?|katanas?)\b/i;
 const GUNS = /\b(?:gunslingers?|cowboys?|outlaws?|sheriffs?|gunfighters?|bandits?)\b/i;
-
-/** "release paper lanterns": those rise into the sky. */
-const LANTERNS =
-  /\b(releas(?:e|es|ing)|launch(?:es|ing)?|send(?:s|ing)? up|let(?:s|ting)? go of|set(?:s|ting)? free) ((?:[a-z]+ ){0,3}?)(?:paper |chinese |wish(?:ing)? )?lanterns?(?! into the (?:water|river|lake|stream))/gi;
 
 /** "spins molten glass": it is the glass that turns, on its pipe. */
 const SPINS_GLASS = /\bspin(s|ning|) (?=(?:a |the |some )?(?:[a-z]+ )?(?:molten |hot |glowing )?glass\b)/gi;
@@ -42,7 +38,7 @@ const INSIDE_IT =
   /\b((?:an?|the) (?:[a-z]+ ){0,2}(car|truck|van|bus|taxi|cab|train|plane|limousine|carriage|tent|hut)\b[^.;!?]{0,40}[.;,] )inside,? (?=(?:an?|the|two|three|his|her) )/gi;
 
 /** "The daughter points: “…”": and says so. */
-const POINTS = /\b(points|gestures|waves)(?=: ?)/gi;
+const POINTS = /\b(points|gestures)(?=: ?)/gi;
 
 /** "takes three steps back": nobody takes a shot. */
 const STEPS =
@@ -50,7 +46,7 @@ const STEPS =
 
 /** "hears a faint cry": something is heard, and nobody called faint cries. */
 const HEARS =
-  /\b(hear(?:s|ing)?|heard) (?:an? |the )?(?:(?:faint|distant|muffled|soft|strange|sudden|loud|quiet|weak|low|small|tiny) ){0,2}(?:cry|cries|sound|sounds|noise|noises|voice|voices|knock|knocking|whimper|scream|bark|rustle|rustling|footsteps|creak|echo|whisper|thud|bang|crash)\b(?! of)/gi;
+  /\b(hear(?:s|ing)?|heard) (?:an? |the )?(?:(?:faint|distant|muffled|soft|strange|sudden|loud|quiet|weak|low|small|tiny) ){0,2}(?:cry|cries|knock|knocking)\b(?! of)/gi;
 
 /** "offers his hand; she hesitates, then takes it": the hand. */
 const TAKES_HAND =
@@ -62,7 +58,7 @@ const FOAM_ART =
 
 /** "in the beam of a desk lamp": nobody is in the lamp. */
 const OF_LAMP =
-  /\bin the (?:beam|glow|light|circle|pool|spotlight|cone) of (?=(?:an?|the|his|her|its) (?:[a-z]+ )?(?:desk lamp|lamp|street lamp|streetlight|lantern|flashlight|candle|headlights?)\b)/gi;
+  /\bin the (?:beam|circle|pool|cone) of (?=(?:an?|the|his|her|its) (?:[a-z]+ )?(?:desk lamp|lamp|street lamp|streetlight|lantern|flashlight|candle|headlights?)\b)/gi;
 
 /** "hands tremble over the keys": those of a piano, which is there. */
 const OVER_KEYS =
@@ -72,10 +68,6 @@ const PIANIST = /\b(?:pianists?|piano)\b/i;
 /** "a spider spins its web between two branches": it is in it, and nothing turns around. */
 const SPINS_WEB =
   /\b(spiders?),? (?:(?:slowly|carefully|patiently|busily|quietly) )?(?:spin|weav|build|repair|construct|mend)(?:e?s|ing|e)? (its|an?|their|the|her) ((?:[a-z]+ ){0,2}web)(?: between (?:two |the |some )?(?:branches|twigs|stems|leaves|flowers|blades of grass|reeds|posts))?/gi;
-
-/** "kisses at the top of a Ferris wheel": who they are is seen where it turns behind them, and not as a dot in its cabin. */
-const ON_WHEEL =
-  /\b(?:(rid(?:es?|ing))(?: on| in)?|on|in|at|inside|atop|aboard)(?: (?:the )?(?:very )?(?:top|seat|gondola|cabin|car|peak) of)? ((?:an?|the) (?:[a-z]+ ){0,2}ferris wheel)\b/gi;
 
 /** "steps down from its pole": a scarecrow, off what it hung on. */
 const OFF_POLE =
@@ -104,9 +96,9 @@ const GENERATIONS: Readonly<Record<string, string>> = {
 };
 const GENERATIONS_OF = /\bthree generations of (women|men)\b/gi;
 
-/** "rests her forehead on the steering wheel": she sits there, her head down. */
+/** "rests her forehead on the steering wheel": she sits at it, and lies nowhere. */
 const HEAD_DOWN =
-  /\b(rest|lean|put|lay|press|drop|lower)(s|es|ing)? (?:his|her|their) (?:fore)?head (?:on|against|onto|down on) (?:the|his|her) (?:steering )?wheel\b/gi;
+  /\b(?:rest|lean|put|lay|press|drop|lower)(s|es|ing)? (?:his|her|their) (?:fore)?head (?:on|against|onto|down on) (?:the|his|her) (?:steering )?wheel\b/gi;
 
 /** "pulling alongside to reveal the driver": the camera does. */
 const CAMERA_PULLS =
@@ -116,9 +108,8 @@ export function sayInShort(text: string): string {
   const said = text
     .replace(SO_THAT, '')
     .replace(FOGS, 'dimming ')
-    .replace(FOGGED, 'glasses dim')
+    .replace(FOGGED, '$1 dimming')
     .replace(LINKS_HANDS, (_whole, ending: string) => `hold${ending === 'ing' ? 'ing' : ending} hands`)
-    .replace(LANTERNS, '$1 $2sky lanterns')
     .replace(SPINS_GLASS, (_whole, ending: string) =>
       ending === 'ning' ? 'shaping ' : ending === 's' ? 'shapes ' : 'shape ',
     )
@@ -126,7 +117,7 @@ export function sayInShort(text: string): string {
     .replace(PLOPS, (_whole, ending = '') => (ending === 'ping' ? 'diving ' : ending === '' ? 'dive ' : 'dives '))
     .replace(PAST_WINDOWS, '$1 the windows of an $2 building')
     .replace(INSIDE_IT, '$1inside the $2, ')
-    .replace(HEAD_DOWN, (_whole, _verb: string, ending = '') => (ending === 'ing' ? 'crying' : 'cries'))
+    .replace(HEAD_DOWN, (_whole, ending = '') => (ending === 'ing' ? 'sitting' : ending === '' ? 'sit' : 'sits'))
     .replace(POINTS, '$1 and says')
     .replace(
       STEPS,
@@ -140,11 +131,6 @@ export function sayInShort(text: string): string {
     .replace(FOAM_ART, '')
     .replace(OF_LAMP, 'near ')
     .replace(SPINS_WEB, '$1 sits in $2 $3')
-    .replace(ON_WHEEL, (_whole, rides: string | undefined, wheel: string) => {
-      const stands =
-        rides === undefined ? '' : `stand${rides.endsWith('ing') ? 'ing' : rides.endsWith('s') ? 's' : ''} `;
-      return `${stands}in front of ${wheel}`;
-    })
     .replace(OFF_POLE, (_whole, steps: string) =>
       steps.endsWith('ing') ? 'walking forward' : steps.endsWith('s') ? 'walks forward' : 'walk forward',
     )
