@@ -112,9 +112,12 @@ function moveTable(draft: Draft, id: number): void {
     role === id && to !== null && BESIDE.has(relation) && !fitsTable(draft, to) && !isAlive(draft, to);
   const told = draft.relations.find(beside);
   if (told?.to == null || isTable(thingOf(draft, told.to)?.kind ?? '') || isBorne(draft, id)) return;
-  const table = tableOf(draft);
+  const table = draft.cast.find((role) => isTable(role.thing))?.id ?? addRole(draft, SIDE_TABLE);
   draft.relations = draft.relations.map((each) => (each === told ? { ...each, role: table } : each));
 }
+
+/** Two metres of dining table would keep the camera far from a toothbrush. */
+const SIDE_TABLE = { thing: 'dining table', variety: ['side table'] } as const;
 
 /** Where in the picture, which says nothing of what bears it. */
 const OF_PICTURE: ReadonlySet<string> = new Set(['foreground', 'background', 'left', 'right', 'middle']);
