@@ -209,7 +209,7 @@ export function fireLights({ stage, bodies, figureAt }: KeyLit): Lamp[] {
 /** Of the light around: as much is left beside the pool of a spotlight, and where others whom the film shows are beside it. */
 const [BESIDE_SPOT, BESIDE_OTHERS] = [0.07, 0.3];
 /** Metres above whom it lights and toward the camera; how strong it is, and the cosine of its edge. */
-const SPOT = { up: 6.5, ahead: 2.2, strength: 150, spread: 0.955 } as const;
+const SPOT = { up: 6.5, ahead: 2.2, strength: 150, spread: 0.972 } as const;
 
 interface Lighting {
   readonly air: Air;

@@ -192,7 +192,7 @@ const [WALL_METRES, FLOOR_BEYOND] = [0.3, 6];
 
 function* inTheAir(
   kind: AirKind,
-  { kind: name, amount, beyond }: ParticleSource,
+  { kind: name, amount, beyond, colour }: ParticleSource,
   { stage, air, wind, cameraAt }: DriftParts,
   time: number,
 ): Generator<Particle> {
@@ -222,7 +222,7 @@ function* inTheAir(
       size: size * own,
       streak,
       alpha: alpha * blink,
-      colour: kind.colour(air, share(seed, number, 6)),
+      colour: colour ?? kind.colour(air, share(seed, number, 6)),
       glow,
     };
   }

@@ -62,9 +62,12 @@ export const layoutOf = (sport: Sport | null, place: string | null): readonly st
 
 /** Who serves on a tennis court brings nobody a dish: verbs mean what they mean to those who play there. */
 export function asPlayed(beats: readonly Beat[], roles: readonly Role[], dressing: readonly string[]): Beat[] {
-  const sport = sportOfLayout(dressing);
+  const laid = sportOfLayout(dressing);
   return beats.map((beat) => {
     const role = roles.find(({ id }) => id === beat.role);
+    // On one ground the striker shoots and the keeper dives: each plays what they are.
+    const sport =
+      SPORTS.find((each) => each.ground === laid?.ground && role !== undefined && isPlayer(each, role.noun)) ?? laid;
     if (sport === null || role?.person == null || !sport.deeds.has(beat.verb)) return beat;
     // Who sits in a wheelchair scores from there.
     const ball = roles.find(({ thing }) => thing === ballOf(sport))?.id ?? null;

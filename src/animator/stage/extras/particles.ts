@@ -4,6 +4,7 @@ import { SKY_NAMES } from '../../catalogue/sky-table.ts';
 import type { Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { lightOf } from '../../maths/mesh.ts';
+import type { Vector } from '../../maths/vector.ts';
 import { extentOf, heightOf, type Player } from '../players.ts';
 import type { ParticleSource, Walls } from '../stage.ts';
 import type { Journey } from '../ways/journeys.ts';
@@ -36,6 +37,10 @@ const IN_THE_AIR: Readonly<Record<string, string>> = {
   },
 };
 
+/** Times as much dust as there would be. */
+const TOLD_DUST = 3;
+const IN_BEAM: Vector = [1.3, 1.2, 1];
+
 const SWIRLS = /\b(?:swirl|whirl|danc|spiral|spin|tumbl|blow|drift|float|scatter|flutter|fall|fly)\w*\b/i;
 const LEAFY: ReadonlySet<string> = new Set(['leaves', 'petals', 'confetti', 'feathers', 'seeds']);
 
@@ -65,7 +70,14 @@ export function particlesOf(
     if (set.weather === 'snow') sources.push({ kind: 'snow', amount: set.weatherAmount, ...falling });
   }
   if (placeHas(set.place, 'submerged')) sources.push({ kind: 'bubbles', amount: 1, from: null });
-  if (facts.indoor && set.time !== 'night') sources.push({ kind: 'dust', amount: 0.5, from: null });
+  // There is always some in a room by day; what is told of is seen.
+  const told = set.dressing.some((word) => IN_THE_AIR[word] === 'dust' || IN_THE_AIR[`${word}s`] === 'dust');
+  if (facts.indoor && (told || set.time !== 'night'))
+    sources.push({
+      ...{ kind: 'dust', amount: told ? TOLD_DUST : 0.5, from: null },
+      // Around it is dark: what glints there glints in the beam.
+      ...(told && set.dressing.includes('spotlight') ? { colour: IN_BEAM } : {}),
+    });
   for (const word of set.dressing) {
     const kind = IN_THE_AIR[word] ?? IN_THE_AIR[`${word}s`];
     if (kind === undefined || sources.some((source) => source.kind === kind)) continue;

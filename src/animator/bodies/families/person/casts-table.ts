@@ -173,7 +173,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   bikini: ['barefoot'],
   'swimming trunks': ['barefoot'],
   wetsuit: ['barefoot'],
-  tutu: ['leotard', 'tights', 'ballet shoes'],
+  tutu: ['leotard=', 'tights', 'ballet shoes'],
   leotard: ['leggings', 'ballet shoes'],
   pajamas: ['slippers'],
   nightgown: ['slippers'],

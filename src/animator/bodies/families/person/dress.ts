@@ -91,7 +91,10 @@ export function dress(wish: Wish): readonly Worn[] {
     if (own !== null && colour === null && name === 'skirt' && hasOwnSkirt(own)) continue;
     const worn = readWorn(kept ?? name, chance.spawn(`colour ${name}`), hex, patternOf(pattern));
     // What a calling wears anyway goes with the rest of that: the wetsuit of a diver with fins.
-    for (const companion of kept !== undefined ? [] : (COMPANIONS[name] ?? [])) {
+    const companions = COMPANIONS[name] ?? [];
+    // And the bodice of a dancer is of one colour with the skirt that is told of.
+    const along = kept === undefined ? companions : companions.filter((each) => hex !== null && each.endsWith('='));
+    for (const companion of along) {
       const [other = ''] = companion.split(/[#=!]/);
       const slot = GARMENTS[other]?.slot;
       if (!role.wears.some((each) => GARMENTS[nameOf(each.garment)]?.slot === slot))

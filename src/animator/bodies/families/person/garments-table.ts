@@ -80,7 +80,6 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
     hem: -0.16,
     neck: 'crew',
     loose: 0.4,
-    pattern: 'striped',
     colours: ['#c22f2f', '#2f5fc0', '#f0c83a'],
     second: '#f4f1ea',
   },

@@ -458,7 +458,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
   {
     words: 'ballerina, ballet dancer',
     gender: 'woman',
-    wears: ['leotard', 'tutu', 'tights#f4e4e4', 'ballet shoes', 'tiara'],
+    wears: ['leotard#f4e2e8', 'tutu#f4e2e8', 'tights#f4e4e4', 'ballet shoes', 'tiara'],
     womanHair: ['bun'],
     build: 'slim',
   },

@@ -1,4 +1,5 @@
 import { mix } from '../../../../maths/ease.ts';
+import type { Vector } from '../../../../maths/vector.ts';
 import type { Stance } from '../stance.ts';
 import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
 import { stepAround } from './steps.ts';
@@ -58,28 +59,53 @@ function waltz({ time, marks, moment, woman }: ClipContext): Partial<Stance> {
 /** Radians in each beat, of whoever waltzes alone. */
 const SOLO_TURNS = 2.1;
 
-/** On the toes, one leg raised, arms in rounds. */
+/** Seconds of a figure of ballet, the shares of it between which one turns on the toe, and how often around. */
+const BALLET_SECONDS = 4.4;
+const [TURNS_FROM, TURNS_TO, TURNS] = [0.2, 0.66, 3] as const;
+/** Lengths of leg by which whoever is on the toe stands higher. */
+const ON_TOE = 0.13;
+
+/** Out of a low stand up onto the toe, the other foot at the knee and the arms in a round before the chest; several times around, and out of it with the arms over the head. */
 function ballet({ time, marks }: ClipContext): Partial<Stance> {
-  const t = time * 0.32;
-  const up = swell(t, 1);
-  const turn = up > 0.5 ? (up - 0.5) * 2 : 0;
+  const k = (time / BALLET_SECONDS) % 1;
+  const sinks = ramp(k, 0.06, 0.15) - ramp(k, 0.17, TURNS_FROM + 0.02);
+  const turns = ramp(k, TURNS_FROM - 0.03, TURNS_FROM + 0.05) - ramp(k, TURNS_TO - 0.05, TURNS_TO + 0.02);
+  const open = ramp(k, TURNS_TO - 0.04, TURNS_TO + 0.1) - ramp(k, 0.94, 1);
+  const toe = Math.max(turns, open);
+  const share = Math.min(1, Math.max(0, (k - TURNS_FROM) / (TURNS_TO - TURNS_FROM)));
+  // Quick at once, and slower toward the end.
+  const yaw = (1 - (1 - share) ** 1.6) * TURNS * Math.PI * 2;
+  // The head stays with whoever looks on for as long as it can, and is there again first.
+  const behind = Math.sin(yaw) * 0.5 * turns;
+  const waits = (1 - turns) * (1 - open);
   return {
-    root: [0, 0.03 * up, 0],
-    hips: [0.02, Math.sin(t * Math.PI * 2) * 0.9 * turn, 0.03],
-    trunk: [-0.1, 0, 0.1 * beat(t, 1)],
-    head: [-0.08, 0.2 * beat(t, 1), -0.12],
-    soleL: [0.6 * up, 0.5, 0],
-    footR: [0.14 + 0.2 * up, 0.52 * up, -0.28 * up],
-    soleR: [0.9 * up, 0.6, 0],
-    kneeR: [1, 0.2, 0.3],
-    kneeL: [0.6, 0, 1],
-    handL: before(marks, 0.12 + 0.4 * (1 - up), 0.86 * up - 0.3 * (1 - up), 0.22 + 0.3 * (1 - up)),
-    handR: before(marks, 0.12 + 0.42 * up, 0.86 * (1 - up) - 0.2 * up, 0.24 + 0.3 * up),
-    ...both('elbow', [1, 0, 0.1]),
-    ...both('palm', [-0.6, -0.3, 0.3]),
-    ...both('curl', 0.16),
-    smile: 0.25,
-    lids: -0.1,
+    air: turns,
+    root: [0, ON_TOE * toe - 0.16 * sinks, 0],
+    hips: [0.02, yaw, 0],
+    trunk: [-0.07, 0.1 * sinks, 0.06 * open * beat(time, 0.3)],
+    head: [-0.06 - 0.1 * open, -behind, 0.05],
+    footL: [0, 0, 0],
+    soleL: [1.15 * toe, 0.5 * (1 - toe), 0],
+    kneeL: [0.3 + 0.5 * sinks, 0, 1],
+    footR: [mix(0.1 * sinks, -0.06, turns), 0.44 * turns, mix(-0.2 * sinks, 0.1, turns)],
+    soleR: [mix(0.6 * sinks + 1.15 * open, 1.2, turns), mix(0.5 * (1 - toe), 0.9, turns), 0],
+    kneeR: [mix(0.4, 1, turns), 0, mix(1, 0.16, turns)],
+    handL: mixed(
+      before(marks, mix(0.52, 0.1, turns), mix(-0.24, -0.12, turns), 0.4),
+      before(marks, 0.12, 0.9, 0.12),
+      open,
+    ),
+    handR: mixed(
+      before(marks, mix(0.2, 0.1, turns + waits * 0.3), mix(-0.2, -0.12, turns), 0.5),
+      before(marks, 0.12, 0.9, 0.12),
+      open,
+    ),
+    ...both('elbow', [1, mix(-0.25, 0.1, open), 0.1]),
+    ...both('palm', [-0.6, -0.3 * open, -0.5 * (1 - open)]),
+    ...both('curl', 0.14),
+    swirl: 0.7 * turns,
+    smile: 0.3,
+    lids: -0.05,
   };
 }
 
@@ -147,6 +173,12 @@ function flow({ time, marks, moment }: ClipContext): Partial<Stance> {
     lids: -0.1,
   };
 }
+
+const mixed = (from: Vector, to: Vector, share: number): Vector => [
+  mix(from[0], to[0], share),
+  mix(from[1], to[1], share),
+  mix(from[2], to[2], share),
+];
 
 /** Of who dances alone: a waltz without a partner would turn the back to the camera half of the time. */
 const SOLOS = [groove, sway] as const;
