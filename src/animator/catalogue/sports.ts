@@ -12,6 +12,8 @@ export interface Sport {
   /** What its players do, and by which verbs it is told. */
   readonly act: string;
   readonly deeds: ReadonlySet<string>;
+  /** What leads to it: a run-up, a leap. */
+  readonly leads: ReadonlySet<string>;
 }
 
 const listed = (words = ''): ReadonlySet<string> => new Set(words === '-' ? [] : words.split(', '));
@@ -19,11 +21,11 @@ const listed = (words = ''): ReadonlySet<string> => new Set(words === '-' ? [] :
 export const SPORTS: readonly Sport[] = SPORTS_TABLE.trim()
   .split('\n')
   .map((line) => {
-    const [grounds = '', layout = '', players, verbs, things, act = '', deeds] = line.split(' | ');
+    const [grounds = '', layout = '', players, verbs, things, act = '', deeds, leads] = line.split(' | ');
     const [ground = '', openGround = null] = grounds.split('/');
     return {
       ...{ ground, openGround, layout: layout === '-' ? null : layout, players: listed(players), verbs: listed(verbs) },
-      ...{ things: listed(things), act, deeds: listed(deeds) },
+      ...{ things: listed(things), act, deeds: listed(deeds), leads: listed(leads) },
     };
   });
 

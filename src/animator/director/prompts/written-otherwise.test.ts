@@ -172,7 +172,7 @@ describe('who does what', () => {
   it.each([
     [
       'A striker takes a penalty kick and the goalkeeper saves it',
-      ['striker shoot_at_goal ball', 'goalkeeper catch ball'],
+      ['striker shoot_at_goal ball', 'goalkeeper dive_save ball'],
     ],
     [
       'A man waits. A nurse enters and his face lights up. He exhales',

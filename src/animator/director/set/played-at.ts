@@ -68,7 +68,8 @@ export function asPlayed(beats: readonly Beat[], roles: readonly Role[], dressin
     // On one ground the striker shoots and the keeper dives: each plays what they are.
     const sport =
       SPORTS.find((each) => each.ground === laid?.ground && role !== undefined && isPlayer(each, role.noun)) ?? laid;
-    if (sport === null || role?.person == null || !sport.deeds.has(beat.verb)) return beat;
+    if (sport === null || role?.person == null || !(isDeed(sport, beat, roles) || leadsTo(sport, beat, beats, roles)))
+      return beat;
     // Who sits in a wheelchair scores from there.
     const ball = roles.find(({ thing }) => thing === ballOf(sport))?.id ?? null;
     if (sport.act === 'dunk' && roles.some(({ thing }) => thing === 'wheelchair'))
@@ -77,8 +78,19 @@ export function asPlayed(beats: readonly Beat[], roles: readonly Role[], dressin
   });
 }
 
-/** "the ball" on a basketball court is a basketball. */
+/** A bag that is punched is no opponent. */
+const isDeed = ({ act, deeds }: Sport, { verb, target }: Beat, roles: readonly Role[]): boolean =>
+  deeds.has(verb) && (act !== 'fight' || roles.every(({ id, person }) => id !== target || person !== null));
+
+/** "drives past a defender, leaps and slams the ball in": all of it is one dunk of whom the film is about. */
+const leadsTo = (sport: Sport, { role, verb, from }: Beat, beats: readonly Beat[], [hero]: readonly Role[]): boolean =>
+  role === hero?.id &&
+  sport.leads.has(verb) &&
+  beats.some((each) => each.role === role && each.from >= from && (sport.deeds.has(each.verb) || each.act === sport.act));
+
+/** "the ball" on a basketball court is a basketball, and the basket is the one it goes into. */
 export function asBall(role: Role, dressing: readonly string[]): Role {
+  if (role.thing === 'basket' && sportOfLayout(dressing)?.act === 'dunk') return { ...role, thing: 'basketball hoop' };
   const sport = role.thing === 'sports ball' && role.noun === 'ball' ? sportOfLayout(dressing) : null;
   return { ...role, thing: (sport === null ? null : ballOf(sport)) ?? role.thing };
 }

@@ -174,6 +174,11 @@ const MUD: readonly [number, number, number] = [0.34, 0.24, 0.15];
 const IN_PUDDLES = /^(?:splash|wade|stomp|jump|wallow|roll)/;
 const PUDDLES = /\b(?:puddles?|muddy|mud)\b/;
 
+/** "sweat flying": off whoever gives all they have, as of a body of so many metres. */
+const SWEAT_FLIES = /\bsweat(?: \w+)? (?:fl(?:y|ies|ying|ew)|spray\w*|splash\w*|fling\w*|scatter\w*|burst\w*)/i;
+const EXERTED: ReadonlySet<string> = new Set(['fight', 'hit', 'dunk', 'play_drums', 'run', 'play_tennis', 'dance', 'kick']);
+const SWEAT = 0.4;
+
 function flungOff({ beats, set, prompt }: Script, players: readonly Player[]): ParticleSource[] {
   const puddles = PUDDLES.test(prompt) && !placeHas(set.place, 'submerged');
   const doers = beats.flatMap((beat) =>
@@ -182,9 +187,13 @@ function flungOff({ beats, set, prompt }: Script, players: readonly Player[]): P
     ),
   );
   return doers.flatMap(({ beat: { act, verb }, figure, player }): ParticleSource[] => {
-    if (player.thing?.alive !== true) return [];
+    const person = player.order.family === 'person';
+    if (player.thing?.alive !== true && !person) return [];
+    const sweats = person && EXERTED.has(act) && SWEAT_FLIES.test(prompt);
+    if (sweats)
+      return [{ kind: 'shaken', amount: SWEAT, from: { figure, anchor: 'mouth' }, during: { figure, act } }];
     const [kind, anchor] = FLUNG[act] ?? (puddles && IN_PUDDLES.test(verb) ? ['splashed', 'feet'] : []);
-    if (kind === undefined || anchor === undefined || (act === 'dig' && player.order.family === 'person')) return [];
+    if (kind === undefined || anchor === undefined || (act === 'dig' && person)) return [];
     const from =
       anchor === 'feet' ? ({ figure, anchor: 'middle', above: -heightOf(player) * 0.42 } as const) : { figure, anchor };
     const muddy = kind === 'splashed' && /\bmud/i.test(prompt);

@@ -343,6 +343,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
   },
   {
     words: 'boxer, boxers, kickboxer, wrestler',
+    gender: 'man',
     wears: ['shorts#b5202f', 'boots#17181d', 'gloves#b5202f'],
     woman: ['crop top', 'shorts', 'boots', 'gloves#b5202f'],
     build: 'strong',

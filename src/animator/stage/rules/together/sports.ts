@@ -206,6 +206,22 @@ function playByBall(draft: Draft): void {
   }
 }
 
+/** "drives past a defender, leaps and slams it in": one dunk from the first step on, whose ball the hoop has; and nobody sits in a defender. */
+function dunkAtOnce(draft: Draft): void {
+  const [first, ...rest] = draft.beats.filter(({ act, role }) => act === 'dunk' && isPerson(roleOf(draft, role)));
+  if (first === undefined) return;
+  const own = [first, ...rest.filter(({ role }) => role === first.role)];
+  const [from, to] = [Math.min(...own.map((beat) => beat.from)), Math.max(...own.map((beat) => beat.to))];
+  editBeats(draft, (beat) =>
+    beat === first ? { ...beat, from, to, target: null, direction: null } : own.includes(beat) ? null : beat,
+  );
+  draft.relations = draft.relations.filter(
+    ({ role, relation, to }) =>
+      !(role === first.role && /^(?:driving|riding|holding)$/.test(relation) && roleOf(draft, to)?.thing !== 'wheelchair'),
+  );
+  for (const { id, thing } of draft.cast) if (thing === 'basketball') dropRole(draft, id);
+}
+
 const OVER_NET: ReadonlySet<string> = new Set(['play_tennis', 'play_volleyball']);
 
 /** Nobody plays over a net alone. */
@@ -220,17 +236,38 @@ function faceOpponent(draft: Draft): void {
   draft.beats = [...draft.beats.filter(({ role }) => role !== id), { ...beat, role: id }];
 }
 
+/** "Two boxers trade punches, the one in gold shorts lands an uppercut": with each other, and nobody looks on. */
+function fightEachOther(draft: Draft): void {
+  const fights = draft.beats.find(
+    ({ act, role, target, together }) =>
+      act === 'fight' && target === null && together.length === 0 && roleOf(draft, role)?.count === 1,
+  );
+  const own = roleOf(draft, fights?.role ?? null);
+  if (fights === undefined || !isPerson(own)) return;
+  const other = draft.cast.find(
+    (role) => role.id !== own?.id && role.noun === own?.noun && role.count === 1 && isPerson(role),
+  );
+  if (other === undefined || draft.beats.some(({ act, role }) => role === other.id && act !== 'stand' && act !== 'look'))
+    return;
+  draft.beats = [
+    ...draft.beats.filter(({ role }) => role !== other.id),
+    { ...fights, role: other.id, together: [fights.role] },
+  ];
+  editBeats(draft, (beat) => (beat === fights ? { ...beat, together: [other.id] } : beat));
+}
+
 /** Who fights in a ring has it around, though it is a place as well. */
 function raiseRing(draft: Draft): void {
-  const said = [draft.set.word ?? '', ...draft.set.dressing, ...draft.leftOut.map(({ word }) => word)].join(' ');
+  const said = [draft.set.word ?? '', ...draft.set.dressing, draft.prompt].join(' ');
   const fights = draft.beats.find(({ act, role }) => act === 'fight' && isPerson(roleOf(draft, role)));
   if (
     fights === undefined ||
-    !/\bring\b|boxing match/.test(said) ||
+    !/\bring\b(?! (?:finger|tone))|boxing match/i.test(said) ||
     /sumo/.test(said) ||
     draft.cast.some(({ thing }) => thing === 'boxing ring')
   )
     return;
+  for (const { id, thing } of draft.cast) if (thing === 'rope') dropRole(draft, id);
   relate(draft, fights.role, 'near', addRole(draft, { thing: 'boxing ring' }));
 }
 
@@ -264,6 +301,7 @@ export function guardGoal(draft: Draft): void {
 
 export const SPORTS_RULES = [
   fallThroughHoop,
+  dunkAtOnce,
   playByBall,
   faceOpponent,
   shootOwnBall,
@@ -276,5 +314,6 @@ export const SPORTS_RULES = [
   gatherAround,
   matchAges,
   jumpInPlace,
+  fightEachOther,
   raiseRing,
 ] as const;
