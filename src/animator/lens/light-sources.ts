@@ -13,6 +13,7 @@ import { aheadOf, beside, faint, figuresOf, hasEyes, type LitMoment, middleOf, t
 import type { MovingLamp } from './moving-lamp.ts';
 import type { StandingFigure } from './pose-figures.ts';
 import { shafts } from './shafts.ts';
+import { showsAir } from './thick-air.ts';
 
 /** The lamps that a light of the catalogue brings, at a moment; `flash` is how bright lightning stands. */
 export type LightSource = (moment: LitMoment, flash: number) => readonly MovingLamp[];
@@ -239,10 +240,6 @@ const headlights: LightSource = (moment) =>
     }),
   );
 
-/** What a prompt tells of in a light that is seen through the air: a beam, dust, haze. */
-const IN_BEAMS = /\b(?:beams?|dust|motes|haze|hazy|smoke|fog|mist|volumetric)\b/;
-const showsAir = (dressing: readonly string[]): boolean => dressing.some((word) => IN_BEAMS.test(word));
-
 /** The cone of the spotlight that a film is lit by: see film-lamps.ts. */
 const spotlight: LightSource = ({ lamps, stage }) =>
   lamps
@@ -256,7 +253,11 @@ const spotlight: LightSource = ({ lamps, stage }) =>
         beam: stage.place.weather === 'fog' || showsAir(stage.place.dressing) ? 0.013 : 0.0065,
         colour: [60, 56, 48] as Vector,
       },
-      cone: { toward: spot?.toward ?? [0, -1, 0], edge: spot?.spread ?? 0.95, core: 1 - (1 - (spot?.spread ?? 0.95)) * 0.5 },
+      cone: {
+        toward: spot?.toward ?? [0, -1, 0],
+        edge: spot?.spread ?? 0.95,
+        core: 1 - (1 - (spot?.spread ?? 0.95)) * 0.5,
+      },
     }));
 
 /** Of the street: a pool of light on whoever stands beneath it, with hard shadows, and its cone where the air is thick. */

@@ -79,3 +79,7 @@ export function thinned(air: Air, { shots, place, figures }: Stage): Air {
   if (place.weather === 'snow' && place.weatherAmount >= BLIZZARD) return whiteOut({ ...air, sky }, far);
   return { ...air, sky, fog: { ...air.fog, density, height, haze: air.fog.haze * (lies ? amount ** 2 : 1) } };
 }
+
+/** What a prompt tells of in a light that is seen through the air: a beam, dust, haze. */
+const IN_BEAMS = /\b(?:beams?|dust|motes|haze|hazy|smoke|fog|mist|volumetric)\b/;
+export const showsAir = (dressing: readonly string[]): boolean => dressing.some((word) => IN_BEAMS.test(word));

@@ -86,7 +86,9 @@ const isDeed = ({ act, deeds }: Sport, { verb, target }: Beat, roles: readonly R
 const leadsTo = (sport: Sport, { role, verb, from }: Beat, beats: readonly Beat[], [hero]: readonly Role[]): boolean =>
   role === hero?.id &&
   sport.leads.has(verb) &&
-  beats.some((each) => each.role === role && each.from >= from && (sport.deeds.has(each.verb) || each.act === sport.act));
+  beats.some(
+    (each) => each.role === role && each.from >= from && (sport.deeds.has(each.verb) || each.act === sport.act),
+  );
 
 /** "the ball" on a basketball court is a basketball, and the basket is the one it goes into. */
 export function asBall(role: Role, dressing: readonly string[]): Role {

@@ -176,7 +176,16 @@ const PUDDLES = /\b(?:puddles?|muddy|mud)\b/;
 
 /** "sweat flying": off whoever gives all they have, as of a body of so many metres. */
 const SWEAT_FLIES = /\bsweat(?: \w+)? (?:fl(?:y|ies|ying|ew)|spray\w*|splash\w*|fling\w*|scatter\w*|burst\w*)/i;
-const EXERTED: ReadonlySet<string> = new Set(['fight', 'hit', 'dunk', 'play_drums', 'run', 'play_tennis', 'dance', 'kick']);
+const EXERTED: ReadonlySet<string> = new Set([
+  'fight',
+  'hit',
+  'dunk',
+  'play_drums',
+  'run',
+  'play_tennis',
+  'dance',
+  'kick',
+]);
 const SWEAT = 0.4;
 
 function flungOff({ beats, set, prompt }: Script, players: readonly Player[]): ParticleSource[] {
@@ -190,8 +199,7 @@ function flungOff({ beats, set, prompt }: Script, players: readonly Player[]): P
     const person = player.order.family === 'person';
     if (player.thing?.alive !== true && !person) return [];
     const sweats = person && EXERTED.has(act) && SWEAT_FLIES.test(prompt);
-    if (sweats)
-      return [{ kind: 'shaken', amount: SWEAT, from: { figure, anchor: 'mouth' }, during: { figure, act } }];
+    if (sweats) return [{ kind: 'shaken', amount: SWEAT, from: { figure, anchor: 'mouth' }, during: { figure, act } }];
     const [kind, anchor] = FLUNG[act] ?? (puddles && IN_PUDDLES.test(verb) ? ['splashed', 'feet'] : []);
     if (kind === undefined || anchor === undefined || (act === 'dig' && person)) return [];
     const from =

@@ -43,7 +43,15 @@ const BEARS = /^(?:bookshelf|shelf|refrigerator|pedestal|piano|wardrobe|window f
 const FROM_HAND = /^(?:drop|let go|release|slip|spill)$/;
 const ROUND: ReadonlySet<string> = new Set(['bounces', 'rolls']);
 /** What one pan does to what is in it is shown by the pan, and a goal brings the ball that is shot into it. */
-const TOSSED: ReadonlySet<string> = new Set(['toss_pan', 'juggle', 'stir', 'cook', 'fly_kite', 'dunk', 'shoot_at_goal']);
+const TOSSED: ReadonlySet<string> = new Set([
+  'toss_pan',
+  'juggle',
+  'stir',
+  'cook',
+  'fly_kite',
+  'dunk',
+  'shoot_at_goal',
+]);
 
 /** Whether things of this kind have a fate at all: what lives and what drives goes its own way. */
 function isInert(draft: Draft, id: number): boolean {

@@ -33,6 +33,31 @@ describe('games', () => {
     expect(play('A girl throws a basketball at the hoop').beats[0]?.act).toBe('dunk');
   });
 
+  it('have the keeper in the goal that is shot at, and one ball, that of the goal', () => {
+    const { cast, beats } = play(
+      'A football player takes a penalty kick, the goalkeeper dives to the left, the ball hits the net',
+    );
+    expect(cast.map(({ thing }) => thing)).toEqual(['person', 'person', 'football goal']);
+    expect(beats.map(({ act }) => act)).toEqual(['shoot_at_goal', 'dive_save', 'shoot_at_goal']);
+  });
+
+  it('make one dunk of the way to it, and nobody drives a defender', () => {
+    const { cast, beats, relations } = play(
+      'A basketball player drives past a defender, leaps and slams the ball through the hoop, fans behind the basket jumping',
+    );
+    expect(beats.filter(({ role }) => role === 0)).toMatchObject([{ act: 'dunk', from: 0, to: 6 }]);
+    expect(relations.some(({ relation }) => relation === 'driving')).toBe(false);
+    expect(cast.some(({ thing }) => thing === 'basketball' || thing === 'basket')).toBe(false);
+  });
+
+  it('are fought with each other, where one of two is told of again', () => {
+    const { cast, beats } = play('Two boxers trade punches, the one in gold shorts lands an uppercut, sweat sprays');
+    expect(cast.map(({ thing }) => thing)).toEqual(['person', 'person', 'boxing ring']);
+    expect(beats.map(({ act }) => act)).toEqual(['fight', 'fight', 'fight']);
+    expect(beats.find(({ role }) => role === 0)?.together).toEqual([1]);
+    expect(beats.find(({ role }) => role === 1)?.together).toEqual([0]);
+  });
+
   it('have one bat for whoever swings it', () => {
     const { cast } = play('A baseball player hits the ball with a wooden baseball bat');
     expect(cast.map(({ thing }) => thing)).not.toContain('baseball bat');

@@ -15,6 +15,9 @@ import {
   withoutRelations,
 } from '../draft.ts';
 
+import { dunkAtOnce, fallThroughHoop } from './at-the-hoop.ts';
+import { fightEachOther, raiseRing } from './in-the-ring.ts';
+
 /** What games need that no prompt speaks of. */
 
 const SEVERAL = 3;
@@ -45,23 +48,6 @@ function bringBall(draft: Draft): void {
     );
     return;
   }
-}
-
-const THROUGH = /^(?:walk|run|fly|fall|float|go|rise|jump|throw|land|drop|swing)$/;
-/** "A basketball goes through the hoop": nobody is seen to throw it; it comes flying and falls through, and the net is the hoop's own. */
-function fallThroughHoop(draft: Draft): void {
-  const hoop = draft.cast.find(({ thing }) => thing === 'basketball hoop');
-  const ball = draft.cast.find(({ thing }) => BALLS.test(thing));
-  if (hoop === undefined || ball === undefined) return;
-  const flies = draft.beats.some(({ role, act }) => role === ball.id && THROUGH.test(act));
-  const played = draft.beats.some(({ role }) => isPerson(roleOf(draft, role)));
-  if (!flies || played) return;
-  for (const { id, thing, noun } of [...draft.cast])
-    if (id === ball.id || thing === 'fishing net' || thing === 'basket' || noun === 'crowd') dropRole(draft, id);
-  draft.beats = [
-    ...draft.beats.filter(({ role }) => role !== hoop.id),
-    { ...beatOf(draft, 'swish'), role: hoop.id, verb: 'swish' },
-  ];
 }
 
 const BY_FOOT = /football|soccer|striker|midfielder|winger|goalscorer/;
@@ -206,22 +192,6 @@ function playByBall(draft: Draft): void {
   }
 }
 
-/** "drives past a defender, leaps and slams it in": one dunk from the first step on, whose ball the hoop has; and nobody sits in a defender. */
-function dunkAtOnce(draft: Draft): void {
-  const [first, ...rest] = draft.beats.filter(({ act, role }) => act === 'dunk' && isPerson(roleOf(draft, role)));
-  if (first === undefined) return;
-  const own = [first, ...rest.filter(({ role }) => role === first.role)];
-  const [from, to] = [Math.min(...own.map((beat) => beat.from)), Math.max(...own.map((beat) => beat.to))];
-  editBeats(draft, (beat) =>
-    beat === first ? { ...beat, from, to, target: null, direction: null } : own.includes(beat) ? null : beat,
-  );
-  draft.relations = draft.relations.filter(
-    ({ role, relation, to }) =>
-      !(role === first.role && /^(?:driving|riding|holding)$/.test(relation) && roleOf(draft, to)?.thing !== 'wheelchair'),
-  );
-  for (const { id, thing } of draft.cast) if (thing === 'basketball') dropRole(draft, id);
-}
-
 const OVER_NET: ReadonlySet<string> = new Set(['play_tennis', 'play_volleyball']);
 
 /** Nobody plays over a net alone. */
@@ -234,41 +204,6 @@ function faceOpponent(draft: Draft): void {
   const other = draft.cast.find((role) => isPerson(role) && OF_AN_AGE.test(role.noun) && role.id !== hero.id);
   const id = other?.id ?? addRole(draft, { ...hero, noun: 'opponent', word: 'opponent', colour: null, traits: [] });
   draft.beats = [...draft.beats.filter(({ role }) => role !== id), { ...beat, role: id }];
-}
-
-/** "Two boxers trade punches, the one in gold shorts lands an uppercut": with each other, and nobody looks on. */
-function fightEachOther(draft: Draft): void {
-  const fights = draft.beats.find(
-    ({ act, role, target, together }) =>
-      act === 'fight' && target === null && together.length === 0 && roleOf(draft, role)?.count === 1,
-  );
-  const own = roleOf(draft, fights?.role ?? null);
-  if (fights === undefined || !isPerson(own)) return;
-  const other = draft.cast.find(
-    (role) => role.id !== own?.id && role.noun === own?.noun && role.count === 1 && isPerson(role),
-  );
-  if (other === undefined || draft.beats.some(({ act, role }) => role === other.id && act !== 'stand' && act !== 'look'))
-    return;
-  draft.beats = [
-    ...draft.beats.filter(({ role }) => role !== other.id),
-    { ...fights, role: other.id, together: [fights.role] },
-  ];
-  editBeats(draft, (beat) => (beat === fights ? { ...beat, together: [other.id] } : beat));
-}
-
-/** Who fights in a ring has it around, though it is a place as well. */
-function raiseRing(draft: Draft): void {
-  const said = [draft.set.word ?? '', ...draft.set.dressing, draft.prompt].join(' ');
-  const fights = draft.beats.find(({ act, role }) => act === 'fight' && isPerson(roleOf(draft, role)));
-  if (
-    fights === undefined ||
-    !/\bring\b(?! (?:finger|tone))|boxing match/i.test(said) ||
-    /sumo/.test(said) ||
-    draft.cast.some(({ thing }) => thing === 'boxing ring')
-  )
-    return;
-  for (const { id, thing } of draft.cast) if (thing === 'rope') dropRole(draft, id);
-  relate(draft, fights.role, 'near', addRole(draft, { thing: 'boxing ring' }));
 }
 
 /** Of a keeper alone the shot is told by the save: the goal brings it. Null where that is not laid out. */

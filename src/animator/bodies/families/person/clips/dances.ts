@@ -1,7 +1,7 @@
 import { mix } from '../../../../maths/ease.ts';
 import type { Vector } from '../../../../maths/vector.ts';
 import type { Stance } from '../stance.ts';
-import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
+import { beat, before, both, type Clip, type ClipContext, ramp } from './clip.ts';
 import { stepAround } from './steps.ts';
 
 /** Steps from side to side with the whole body, as in a club. */
