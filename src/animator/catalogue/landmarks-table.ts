@@ -20,6 +20,7 @@ great wall | mountains | 0 | 0 | great wall, great wall of china, the great wall
 citadel | mountains | 110 | -4 | machu picchu, machu pichu, inca ruins, inca city, inca citadel
 graves | meadow | 0 | 0 | cemetery, graveyard, church cemetery, old cemetery, churchyard, burial ground, tombstones, gravestones, grave site
 snow cone | lake | 900 | 130 | mount fuji, mt fuji, fuji, mount fujiyama, kawaguchiko
+towers | sea | 520 | -30 | towers across the water
 needle | skyline | 620 | 90 | burj khalifa
 shells | harbour | 170 | 22 | sydney opera house, sydney harbour, sydney harbor
 rock front | canyon | 110 | 2 | ancient petra, al khazneh, treasury of petra

@@ -71,6 +71,8 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   const does = (those: ReadonlySet<string>): boolean => acts.some((act) => those.has(act));
   if (placeHas(script.set.place, 'weightless')) return 'air';
   const wet = facts.waterLevel !== null;
+  const risen = script.beats.find((beat) => beat.role === role.id && beat.act === 'arise');
+  if (risen !== undefined) return risen.where === 'water' && wet ? 'water' : 'ground';
   if (placeHas(script.set.place, 'submerged')) {
     const swims = thing?.alive === true && person === null && !livesOnTheBottom(thing.kind);
     // A wreck lies where it sank.
@@ -148,6 +150,10 @@ function groundedBeside(id: number, script: Script): boolean {
 
 /** Of its height: so deep an animal stands in the water that wades. */
 const WADES = 0.3;
+/** Of its height: how deep a giant stands in the sea it rose from. */
+const STANDS_IN = 0.24;
+const arisen = ({ role }: Player, { beats }: Script): boolean =>
+  beats.some((beat) => beat.role === role.id && beat.act === 'arise');
 const TALL = 2.2;
 /** Under the lamps: what floats in a room ends below. */
 const ROOM_METRES = 2.3;
@@ -173,6 +179,8 @@ export function liftOf(
   const height = heightOf(player);
   if (bearer === 'water' && script.beats.some(({ role, act }) => role === player.role.id && act === 'wade'))
     return -height * WADES;
+  // Who rose from the sea and has legs stands in it.
+  if (bearer === 'water' && arisen(player, script)) return thing?.realm === 'water' ? 0 : -height * STANDS_IN;
   if (bearer === 'water') return thing?.realm === 'underwater' ? -height * 0.55 : 0;
   if (bearer === 'ground' && thing?.alive === false && player.role.traits.some((said) => /buried/.test(said)))
     return -height * BURIED;

@@ -14,6 +14,7 @@ import { changeHands } from './change-hands.ts';
 import { type Candidate, chooseBest, type Layout, TO_THE_WALL } from './choose-layout.ts';
 import { closeOnLook } from './close-on-look.ts';
 import { isFaceToFace, moveUp, pairsOf, shareCanopies } from './company.ts';
+import { comeUp } from './extras/arisen.ts';
 import { letBecome, standInPlace, washOver, withBecoming } from './extras/becoming.ts';
 import { hangLeaves } from './extras/before-lens.ts';
 import { turnBroadsides } from './extras/broadsides.ts';
@@ -176,7 +177,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     level: facts.waterLevel,
   });
   const clothed = changeClothes(letBecome(troupe, players, script, { seed, frame }), players, script, best.whereIs);
-  const covered = changeStates(coverUp(clothed.figures, players, script), players, script);
+  const covered = changeStates(coverUp(comeUp(clothed.figures, players, script), players, script), players, script);
   return {
     seed,
     durationSeconds: script.durationSeconds,

@@ -1,12 +1,10 @@
 import { COLOUR_WORDS, spellColour } from '../../catalogue/attributes.ts';
 import { colouredLights, colouredLightsIn } from '../../catalogue/coloured-lights.ts';
-import { heavensOver } from '../../catalogue/heavens.ts';
 import type { Lexicon } from '../../catalogue/lexicon.ts';
 import { tellManners } from '../../catalogue/manners.ts';
 import { OWN_OUTSIDE, tellOutside } from '../../catalogue/outside.ts';
 import { ROLE_TOOLS } from '../../catalogue/people.ts';
 import { PLACE_TRAITS, roomLightOf } from '../../catalogue/places.ts';
-import { skyOf } from '../../catalogue/sky-table.ts';
 import { hallOf, shopOf } from '../../catalogue/trades.ts';
 import { isAdjective } from '../../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
@@ -19,8 +17,8 @@ import { hourOfDrama } from './drama.ts';
 import { dressingOfLights, hourOfLights, placeOfLamps, shownLights, withRoomLight } from './film-lights.ts';
 import { hourOfLooks, hourOfNoir, openFor } from './film-looks.ts';
 import { isFromTheAir } from './from-the-air.ts';
-import { bloomsOf, grownOf, northOf } from './grown-there.ts';
 import { isInClouds } from './in-clouds.ts';
+import { liesAround } from './lies-around.ts';
 import { mediumAbout, mediumAlone } from './media.ts';
 import { screenedIn } from './on-screens.ts';
 import { isToldOutside } from './out-of-doors.ts';
@@ -132,11 +130,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...withoutOwnFlames(dressing, told),
         ...places.map(({ word }) => word),
         ...shown,
-        ...skyOf(told, negative),
-        ...heavensOver(told, place),
-        ...grownOf(told),
-        ...northOf(told),
-        ...bloomsOf(told),
+        ...liesAround(told, negative, place),
         // A street in that look is one of signs.
         ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),
         ...(FLIES_BETWEEN_TOWERS.test(told) ? ['flying traffic'] : []),

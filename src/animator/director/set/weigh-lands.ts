@@ -20,6 +20,8 @@ const FORDS = /\b(?:wad|ford|cross|splash)\w*\b[^.;]{0,30}\b(?:river|stream|cree
 const ABOARD = /\b(?:deck|boat|aboard|into the (?:sea|water|ocean)|on the (?:ship|surface))\b/i;
 const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
 const BY_THE_SEA = /\b(?:by|beside|near|next to|along|facing|overlooking) the (?:sea|ocean|shore)\b/i;
+const OUT_OF_SEA =
+  /\b(?:ris|emerg|surfac|burst|erupt|com|climb)(?:e|es|ing|s)\b[^.;]{0,24}\b(?:from|out of) (?:[a-z]+ ){0,4}?(?:sea|ocean|water|waves|bay|harbou?r)\b/i;
 const CATWALK = /\b(?:runway|catwalk|fashion show)\b/i;
 const [BOXES, RING] = [/^(?:boxers?|kickboxers?|wrestlers?|fighters?)$/, /\bring\b/i];
 const CLIMBS_ROCK =
@@ -156,6 +158,10 @@ export function weighLands(
   if (scores.has('river') && FORDS.test(prompt))
     for (const land of ['forest', 'mountains', 'meadow'])
       if (scores.has(land)) found.push(['river', (scores.get(land) ?? 0) + 0.5]);
+  // What rises from the sea before a city is in the sea.
+  const risesFrom = OUT_OF_SEA.test(prompt) && ['city', 'skyline', 'ruined_city'].filter((land) => scores.has(land));
+  if (risesFrom && !scores.has('beach') && !ABOARD.test(prompt))
+    for (const land of risesFrom) found.push(['sea', (scores.get(land) ?? 0) + 0.5]);
   // A sea with glaciers or floes in it is a bay of ice.
   if (scores.has('ice_bay') && scores.has('sea')) found.push(['ice_bay', (scores.get('sea') ?? 0) + 0.5]);
   // Whoever is on ice that drifts is on that, however arctic the light.

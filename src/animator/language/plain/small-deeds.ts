@@ -75,7 +75,7 @@ const LIGHTS_RETURN =
 
 /** "a giant octopus wraps its tentacles around a ship": of a beast that is mostly under water one sees the tentacles. */
 const WRAPS_TENTACLES =
-  /\b(?:an?|the) (?:[a-z]+ ){0,3}?(?:octopus|kraken|squid|sea monster|sea beast)(?: [a-z]+ly)? (?:wrap|wind|coil|curl|twist|lock)(?:s|ing|ed)? (?:its|his|her) (?:[a-z]+ ){0,3}?(?:tentacles?|arms) around\b/gi;
+  /\b(?:an?|the) (?:[a-z-]+ ){0,3}?(?:octopus|kraken|squid|sea monster|sea beast)(?: (?:rises?|rising|emerges?|emerging|bursts?|bursting|surfaces|comes|erupts?)\b[^.;!?]{0,60}?\b(?:and|,))?(?: [a-z]+ly)? (?:wrap|wind|coil|curl|twist|lock)(?:s|ing|ed|ping)? (?:its|his|her) (?:[a-z]+ ){0,3}?(?:tentacles?|arms) around\b/gi;
 
 /** "he disappears into the barrel": of the wave, where somebody surfs. */
 const BARREL = /\b(into|in|through|inside|out of) (?:the|a|its) (?:[a-z]+ ){0,2}?barrel\b/gi;
@@ -112,7 +112,7 @@ export const saySmallDeeds = (text: string): string =>
     .replace(INSIDE_HE, '$1$2, ')
     .replace(ON_ITS_SIDE, '$1 down')
     .replace(LIGHTS_RETURN, '$1then ')
-    .replace(WRAPS_TENTACLES, 'giant tentacles rise from the sea and wrap around')
+    .replace(WRAPS_TENTACLES, 'giant octopus tentacles rise from the sea and wrap around')
     .replace(BARREL, (whole, into: string) => (SURFS.test(text) ? `${into} the wave` : whole))
     .replace(STALL_OWNER, 'street food vendor$1')
     .replace(SAME_FISH, (whole) =>

@@ -21,6 +21,9 @@ export function needsFollowing(subject: number, shot: Shot, parts: Going, times:
   if (borne.some(({ since, until, anchor }) => anchor === 'climb' || (since ?? until) !== undefined)) return false;
   // What falls is seen where it was, and where it comes down.
   if (isFated(parts.script, parts.players[subject]?.role.id)) return false;
+  // Who comes up from below is waited for where they will stand.
+  if (parts.script.beats.some(({ role: id, act }) => id === parts.players[subject]?.role.id && act === 'arise'))
+    return false;
   // Who only drifts about is told of with those who stay.
   const role = parts.players[subject]?.role.id;
   const stays = parts.players.some((other) => other.role.id !== role && parts.given.has(other.role.id));

@@ -8,6 +8,7 @@ import type { Vector } from '../../maths/vector.ts';
 import { extentOf, heightOf, type Player } from '../players.ts';
 import type { ParticleSource, Walls } from '../stage.ts';
 import type { Journey } from '../ways/journeys.ts';
+import { upheavals } from './arisen.ts';
 import { crumblingOf } from './becoming.ts';
 import { effectsOf } from './effects.ts';
 import { blazesOf, burns } from './fires.ts';
@@ -172,6 +173,7 @@ export function particlesOf(
     ...effectsOf(script, players, facts, journeys),
     ...kickedUp(script, players, facts, journeys),
     ...crumblingOf(script, players),
+    ...upheavals(script, players, facts, journeys),
     ...dustOfWrecks(script, players),
   ];
 }

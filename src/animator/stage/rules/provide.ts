@@ -23,6 +23,7 @@ import { comeDown } from './fates/come-down.ts';
 import { goDown, leapMounted, leapOver, takePebbles } from './fates/falls.ts';
 import { happen } from './fates/happenings.ts';
 import { heapUp } from './fates/heaps.ts';
+import { riseFromBelow } from './fates/rise-from-below.ts';
 import { sendForth } from './fates/sent-forth.ts';
 import { setAlight } from './fates/set-alight.ts';
 import { stackUp, towerOfThose } from './fates/stack-up.ts';
@@ -115,7 +116,17 @@ const RULES: readonly Rule[] = [
     bringByAir,
     waterInPots,
   ],
-  ...[...SPACE_RULES, breatheFire, sendForth, throwByBlast, sufferBlows, takeBlows, comeDown, standBeforeEyes],
+  ...[
+    riseFromBelow,
+    ...SPACE_RULES,
+    breatheFire,
+    sendForth,
+    throwByBlast,
+    sufferBlows,
+    takeBlows,
+    comeDown,
+    standBeforeEyes,
+  ],
   ...[goDown, leapMounted, leapOver, takePebbles, towerOfThose, makeSnowballs, workOnTable, playBalls, catchIt],
   ...[goToPieces, happen, loomOver, setAlight],
   // Acts as they suit who does them and where it plays.

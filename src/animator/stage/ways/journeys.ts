@@ -126,7 +126,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const moving = goOn(beats).filter(
     ({ act }) => goesBy(act) && !(walks && own.thing?.alive !== false && ON_THE_SPOT.has(act)),
   );
-  const hovers = beats.some(({ act }) => act === 'hover');
+  const hovers = beats.some(({ act }) => act === 'hover' || act === 'arise');
   const drifts = idle !== 'stand' && idle !== 'float' && moving.length === 0 && own.thing?.moves === true && !hovers;
   // Who follows keeps the other's pace, or it would run into it.
   const paced =

@@ -23,6 +23,8 @@ export const DRIFTER: BodyFamily = {
 };
 
 const LUMINOUS = /^(?:glowing|luminous|bioluminescent|luminescent|neon|radiant|shining|phosphorescent)$/;
+/** Told as the whole of it: its head comes up beside the arms. */
+const WHOLE_BEAST = /\b(?:octopus|kraken|squid|monster|beast|creature|leviathan)\b/i;
 /** Of several that shine, each has a light of its own. */
 const LIGHTS = ['#7ab8ff', '#f08ae0', '#8af0e0', '#b48aff'] as const;
 
@@ -30,7 +32,7 @@ function castDrifter(role: Role, chance: Random): Sheet | null {
   if (role.thing === 'tentacles') {
     const own = readColour(role.colour);
     const hue = own === null ? {} : { base: hexOf(own), spot: darker(own, 0.3), under: lighter(own, 0.5) };
-    return { species: 'tentacles', ...hue };
+    return { species: 'tentacles', ...hue, ...(WHOLE_BEAST.test(role.word) ? { head: true } : {}) };
   }
   const sheet = DRIFTERS[role.thing];
   if (sheet === undefined) return null;

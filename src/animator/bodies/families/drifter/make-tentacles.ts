@@ -1,10 +1,11 @@
 import { clamp, smoothstep } from '../../../maths/ease.ts';
 import { lightOf } from '../../../maths/mesh.ts';
 import { aboutX, aboutZ, combine } from '../../../maths/turn.ts';
-import type { Vector } from '../../../maths/vector.ts';
+import { add, normalise, scale, type Vector } from '../../../maths/vector.ts';
 import { poseBetweenActs } from '../../blend-poses.ts';
 import { type Body, type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
+import { blinkAt, type Eye, makeEye, openLids } from '../../eyes.ts';
 import { Field } from '../../field.ts';
 import { growAnchors, growPart, growProxies, growSkeleton } from '../../grow.ts';
 import type { FieldKernel } from '../../polygonise.ts';
@@ -22,6 +23,8 @@ export interface TentaclesSheet {
   readonly base: string;
   readonly spot: string;
   readonly under: string;
+  /** The head of whose arms they are comes up as well. */
+  readonly head?: boolean;
 }
 
 export const TENTACLES: TentaclesSheet = {
@@ -51,6 +54,26 @@ function pointsOf(arm: number, arms: number): Vector[] {
   });
 }
 
+/** Where the head comes up, before what is wound around and to one side of it; how large it is, and how far it leans back. */
+const HEAD = { at: [1.95, 0.1, 0.75], wide: 0.42, tall: 0.58, eyes: 0.1 } as const;
+const FACES: Vector = normalise([0.35, 0, 1]);
+
+const eyesOf = ({ base, head }: TentaclesSheet): Eye[] =>
+  head !== true
+    ? []
+    : (['L', 'R'] as const).map((side): Eye => {
+        const sign = side === 'L' ? 1 : -1;
+        const [x, y, z] = HEAD.at;
+        const aside: Vector = [FACES[2] * sign, 0, -FACES[0] * sign];
+        return {
+          side,
+          centre: add([x, y + 0.12, z], add(scale(FACES, HEAD.wide * 0.74), scale(aside, HEAD.wide * 0.6))),
+          facing: normalise(add(FACES, scale(aside, 0.5))),
+          radius: HEAD.eyes,
+          ...{ iris: '#e8c23a', irisAngle: 1, pupilAngle: 0.5, white: '#f0e8d0', lid: base, lash: null },
+        };
+      });
+
 export function makeTentacles(sheet: TentaclesSheet): Body {
   const arms = Array.from({ length: sheet.arms }, (_, arm) => pointsOf(arm, sheet.arms));
   const builder = new SkeletonBuilder().bone('root', null, [0, -BELOW, 0], [0, HIGH * 0.3, 0]);
@@ -60,12 +83,21 @@ export function makeTentacles(sheet: TentaclesSheet): Body {
       'root',
       points,
     );
+  const eyes = eyesOf(sheet);
+  if (eyes.length > 0) builder.bone('head', 'root', [HEAD.at[0], -BELOW, HEAD.at[2]], HEAD.at);
+  for (const { side, centre } of eyes)
+    for (const bone of ['eye', 'lid', 'lowerLid'])
+      builder.bone(`${bone}${side}`, 'head', centre, add(centre, [0, 0, 0.1]));
   const skeleton = builder.build();
   const size = sheet.metres / HIGH;
+  const grownEyes = eyes.map((eye) => ({ ...eye, centre: scale(eye.centre, size), radius: eye.radius * size }));
   const grown = growSkeleton(skeleton, size);
   return {
     skeleton: grown,
-    makeParts: (kernel) => makeParts(sheet, arms, skeleton, kernel).map((part) => growPart(part, size)),
+    makeParts: (kernel) =>
+      [...makeParts(sheet, arms, skeleton, kernel), ...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye))].map(
+        (part) => growPart(part, size),
+      ),
     proxies: growProxies(
       arms.flatMap((points, arm) =>
         [1, 4].map((joint) => ({
@@ -81,7 +113,7 @@ export function makeTentacles(sheet: TentaclesSheet): Body {
     length: FOOT * 2 * size,
     width: FOOT * 2 * size,
     anchors: growAnchors({ top: { bone: 'root', at: [0, HIGH, 0] }, middle: { bone: 'root', at: [0, 0, 0] } }, size),
-    pose: (moment) => poseBetweenActs(moment, (act) => poseArms(sheet, size, grown, { ...moment, act })),
+    pose: (moment) => poseBetweenActs(moment, (act) => poseArms(sheet, size, grown, grownEyes, { ...moment, act })),
   };
 }
 
@@ -103,6 +135,7 @@ function poseArms(
   { arms }: TentaclesSheet,
   size: number,
   skeleton: Skeleton,
+  eyes: readonly Eye[],
   { time, phase, act }: { readonly time: number; readonly phase: number; readonly act: string },
 ): Pose {
   const pose = new Pose(skeleton);
@@ -115,6 +148,11 @@ function poseArms(
       const loose = (1 - clamp(up)) * 0.08;
       pose.turn(`arm${arm}_${joint}`, combine(aboutX(wave + loose), aboutZ(wave * 0.8)));
     }
+  }
+  if (eyes.length > 0) {
+    pose.shift('head', [0, -(1 - up) * (HEAD.tall * 2 + BELOW) * size, 0]);
+    pose.turn('head', combine(aboutX(Math.sin(time * 0.9) * 0.05), aboutZ(Math.sin(time * 0.7 + 1) * 0.06)));
+    for (const eye of eyes) openLids(pose, eye, 1 - blinkAt(time, phase), 1.05);
   }
   return pose.solve();
 }
@@ -133,6 +171,16 @@ function makeParts(
       Array.from({ length: JOINTS }, (_, joint) => `arm${arm}_${joint}`),
       { blend: 0.03 },
     );
+  if (sheet.head === true) {
+    const [x, y, z] = HEAD.at;
+    const back = scale(FACES, -0.32);
+    // A brow over the eyes, a sack that leans back above it, and what goes down into the water.
+    body
+      .on('head', 0.1)
+      .ball([x, y + 0.05, z], [HEAD.wide, HEAD.wide * 0.72, HEAD.wide])
+      .ball(add([x, y + HEAD.tall * 0.72, z], back), [HEAD.wide * 1.05, HEAD.tall, HEAD.wide * 1.1], { blend: 0.2 })
+      .ball([x, y - 0.6, z], [HEAD.wide * 0.95, 0.5, HEAD.wide * 0.95], { blend: 0.15 });
+  }
   const coat: Coat = [
     { colour: lightOf(readHex(sheet.base)) },
     {

@@ -6,6 +6,7 @@ import { layClockTower, layLeaningTower } from './city-landmarks.ts';
 import { layMarbleTomb, layOnionCathedral } from './domed-landmarks.ts';
 import { layColumnGate, layTriumphalArch } from './gate-landmarks.ts';
 import { layGateRow, layGlassPyramid, layNeedle, layShells, laySnowCone } from './land-landmarks.ts';
+import { layTowers } from './shore-towers.ts';
 import { layOpenArms, layTorchStatue } from './statue-landmarks.ts';
 import { layGraves, layStoneCircle, layStoneHeads } from './stone-landmarks.ts';
 import { layCitadel, layGreatWall, WAY } from './wild-landmarks.ts';
@@ -51,6 +52,7 @@ export const LANDMARK_BODIES: Readonly<Record<string, LandmarkBody>> = {
   'great wall': { tall: 70, make: solid(layGreatWall), reach: 0, around: true, paved: WAY },
   citadel: { tall: 62, make: solid(layCitadel), reach: 70, foot: -7 },
   'snow cone': { tall: 500, make: solid(laySnowCone), reach: 0, foot: 0 },
+  towers: { tall: 210, make: solid(layTowers), reach: 0, foot: -1 },
   needle: { tall: 660, make: solid(layNeedle), reach: 40, foot: -90 },
   shells: { tall: 58, make: solid(layShells), reach: 70, foot: 0 },
   'rock front': { tall: 45, make: solid(layRockFront), reach: 60 },

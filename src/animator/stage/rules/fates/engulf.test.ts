@@ -17,3 +17,8 @@ test('the tentacles of an octopus are its own', () => {
     'octopus',
   ]);
 });
+
+test('a beast of the sea that has hold of a ship shows its arms around it', () => {
+  const { cast } = provided('A kraken attacks a pirate ship at night');
+  expect(cast.find(({ id }) => id === 0)?.thing).toBe('tentacles');
+});

@@ -1,3 +1,4 @@
+import { placeHas } from '../../../catalogue/places.ts';
 import { beatOf, type Draft, editBeats, editRole, isPerson, metresOf, roleOf, thingOf } from '../draft.ts';
 
 /** Of the height of what they are around: how high tentacles reach. A ship is seen above them by its masts. */
@@ -5,8 +6,35 @@ const REACH = 0.8;
 /** Metres: around what is smaller they are as small as they can be drawn well. */
 const LEAST_METRES = 2;
 
+const SEA_BEAST = /^(?:octopus|squid)$/;
+const ATTACKS =
+  /^(?:wrap|grab|attack|seize|crush|drag|pull|grip|hug|grasp|envelop|engulf|strangle|squeeze|embrace|smash|coil|climb|sink|destroy|reach)/;
+/** Metres: what is smaller an octopus of a usual size could lie around. */
+const LARGE = 3;
+
+/** "a kraken attacks a ship": of a beast of the sea that has hold of something large one sees the arms, and the head beside it. */
+function showArms(draft: Draft): void {
+  if (placeHas(draft.set.place, 'submerged')) return;
+  for (const { id, thing, person } of draft.cast) {
+    if (person !== null || !SEA_BEAST.test(thing)) continue;
+    const holds = draft.beats.some(
+      ({ role, verb, target }) =>
+        role === id &&
+        target !== null &&
+        ATTACKS.test(verb) &&
+        !isPerson(roleOf(draft, target)) &&
+        metresOf(draft, target) >= LARGE,
+    );
+    const around = draft.relations.some(
+      ({ role, relation, to }) => role === id && relation === 'around' && to !== null,
+    );
+    if (holds || around) editRole(draft, id, { thing: 'tentacles', size: 1 });
+  }
+}
+
 /** Tentacles that come out of the sea are around the one thing that is there: a ship, a lighthouse, an island's tower. */
 export function engulf(draft: Draft): void {
+  showArms(draft);
   for (const { id } of draft.cast.filter(({ thing }) => thing === 'tentacles')) {
     const own = draft.beats.filter(({ role }) => role === id);
     const fits = (other: number | null): other is number =>
