@@ -111,7 +111,7 @@ export function makeTentacles(sheet: TentaclesSheet): Body {
     ),
     height: HIGH * size,
     length: FOOT * 2 * size,
-    width: FOOT * 2 * size,
+    width: (sheet.head === true ? HEAD.at[0] + HEAD.wide : FOOT) * 2 * size,
     anchors: growAnchors({ top: { bone: 'root', at: [0, HIGH, 0] }, middle: { bone: 'root', at: [0, 0, 0] } }, size),
     pose: (moment) => poseBetweenActs(moment, (act) => poseArms(sheet, size, grown, grownEyes, { ...moment, act })),
   };

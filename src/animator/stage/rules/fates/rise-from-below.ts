@@ -118,6 +118,6 @@ function outOf(draft: Draft, id: number, verb: string): 'water' | 'ground' | nul
   const stem = verb.split(' ')[0] ?? verb;
   const at = said.search(new RegExp(`\\b${stem.replace(/e$/, '')}`));
   const clause = at < 0 ? '' : (said.slice(at).split(/[.;!?]|,? (?:while|as|then|and then)\b/)[0] ?? '').slice(0, 90);
-  if (WATER.test(clause) || (SURFACES.test(verb) && thing.realm === 'water')) return 'water';
+  if (WATER.test(clause) || (SURFACES.test(verb) && /water$/.test(thing.realm))) return 'water';
   return GROUND.test(clause) ? 'ground' : null;
 }
