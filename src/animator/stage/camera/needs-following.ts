@@ -1,6 +1,7 @@
 import type { Script, Shot } from '../../director/script.ts';
 import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
+import { risingOf } from '../risen.ts';
 import { isFated } from '../set-for-fate.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { travelOf } from './over-time.ts';
@@ -22,8 +23,7 @@ export function needsFollowing(subject: number, shot: Shot, parts: Going, times:
   // What falls is seen where it was, and where it comes down.
   if (isFated(parts.script, parts.players[subject]?.role.id)) return false;
   // Who comes up from below is waited for where they will stand.
-  if (parts.script.beats.some(({ role: id, act }) => id === parts.players[subject]?.role.id && act === 'arise'))
-    return false;
+  if (risingOf(parts.script, parts.players[subject]) !== undefined) return false;
   // Who only drifts about is told of with those who stay.
   const role = parts.players[subject]?.role.id;
   const stays = parts.players.some((other) => other.role.id !== role && parts.given.has(other.role.id));

@@ -3,15 +3,13 @@ import type { Beat, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { smoothstep } from '../../maths/ease.ts';
 import { extentOf, heightOf, type Player } from '../players.ts';
+import { risingOf } from '../risen.ts';
 import type { ParticleSource, PathPoint, StageFigure } from '../stage.ts';
 import type { Journey } from '../ways/journeys.ts';
 
 /** Of its height: so deep below it is at first. */
 const DEPTH = 1.08;
 const STEP_SECONDS = 0.2;
-
-const risingOf = ({ beats }: Pick<Script, 'beats'>, player: Player | undefined): Beat | undefined =>
-  beats.find(({ role, act }) => role === player?.role.id && act === 'arise');
 
 /** Figures that come up out of the sea or the ground: the cameras have found their places for who stands there in the end. */
 export function comeUp(figures: readonly StageFigure[], players: readonly Player[], script: Script): StageFigure[] {

@@ -59,7 +59,8 @@ export function riseFromBelow(draft: Draft): void {
   });
   for (const [id, arises] of risen) {
     const metres = metresOf(draft, id);
-    const grows = arises.where === 'water' && OPEN_SEA.has(draft.set.place) && thingOf(draft, id)?.realm !== 'water';
+    const grows =
+      arises.where === 'water' && OPEN_SEA.has(draft.set.place) && !/water$/.test(thingOf(draft, id)?.realm ?? '');
     if (grows && metres >= GIANT_METRES && metres < SEA_GIANT)
       editRole(draft, id, { size: ((roleOf(draft, id)?.size ?? 1) * SEA_GIANT) / metres });
     comeBefore(draft, id, arises);
