@@ -5,7 +5,7 @@ import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
 import { extentOf, heightOf, type Player, reachOf } from './players.ts';
-import { risingOf } from './risen.ts';
+import { bearerOfRisen, depthOfRisen, risingOf } from './risen.ts';
 import { paceOf } from './ways/paces.ts';
 import { isFleet } from './ways/vertical-path.ts';
 
@@ -72,8 +72,8 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   const does = (those: ReadonlySet<string>): boolean => acts.some((act) => those.has(act));
   if (placeHas(script.set.place, 'weightless')) return 'air';
   const wet = facts.waterLevel !== null;
-  const risen = risingOf(script, { role });
-  if (risen !== undefined) return risen.where === 'water' && wet ? 'water' : 'ground';
+  const risen = bearerOfRisen(script, { role }, wet);
+  if (risen !== null) return risen;
   if (placeHas(script.set.place, 'submerged')) {
     const swims = thing?.alive === true && person === null && !livesOnTheBottom(thing.kind);
     // A wreck lies where it sank.
@@ -151,8 +151,6 @@ function groundedBeside(id: number, script: Script): boolean {
 
 /** Of its height: so deep an animal stands in the water that wades. */
 const WADES = 0.3;
-/** Of its height: how deep a giant stands in the sea it rose from. */
-const STANDS_IN = 0.24;
 const TALL = 2.2;
 /** Under the lamps: what floats in a room ends below. */
 const ROOM_METRES = 2.3;
@@ -178,9 +176,7 @@ export function liftOf(
   const height = heightOf(player);
   if (bearer === 'water' && script.beats.some(({ role, act }) => role === player.role.id && act === 'wade'))
     return -height * WADES;
-  // Who rose from the sea and has legs stands in it.
-  if (bearer === 'water' && risingOf(script, player) !== undefined)
-    return thing?.alive === false && thing.kind !== 'robot' ? 0 : -height * STANDS_IN;
+  if (bearer === 'water' && risingOf(script, player) !== undefined) return depthOfRisen(player);
   if (bearer === 'water') return thing?.realm === 'underwater' ? -height * 0.55 : 0;
   if (bearer === 'ground' && thing?.alive === false && player.role.traits.some((said) => /buried/.test(said)))
     return -height * BURIED;
