@@ -144,6 +144,7 @@ kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, d
 hit | run | hands | destroy, demolish, wreck, pulverize, pulverise, tear down, tear apart, rip apart, knock to the ground, bang, rally, return a serve, return serve, volley, hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, land punch, land uppercut, land an uppercut, land a hook, land hook, land a blow, land blow, land a kick, land kick, land jab, throw a jab, smash, slap, play squash, swing racket, whack, jab, jab at, pummel, pound on
 knock | run | stay | knock, knock off, knock over, knock down, push off, tip over, swat, paw at, paw, bat at, swipe at
 bang_gavel | look | hands | bang gavel, bang a gavel, strike gavel, slam gavel, pound gavel, hit gavel, hammer gavel, bring down gavel, rap gavel
+craft | look | hands | work with fine tools
 carve | look | hands | carve, whittle, carve wood, carve figure, carve violin, carve a violin, whittle wood
 hammer | look | hands | hammer, forge, pound, nail, chisel, sculpt, weld
 pillow_fight | run | with | have a pillow fight, pillow fight, fight with pillow, have pillow fight, hit each other with pillow, battle with pillow

@@ -657,6 +657,7 @@ ironing board | rig:ironing-board | 1.05 | g | living_room | ironing board, iron
 dish sink | rig:dish-sink | 1.3 | g | kitchen | kitchen sink, dish sink, sink full of dishes, sink of dishes
 sawing bench | rig:sawing-bench | 1 | g | works | sawhorse, saw bench, sawing bench, saw horse
 carving bench | rig:carving-bench | 1 | g | works | carving bench, whittling bench
+craft table | rig:craft-table | 1.1 | g | - | bench of a craft
 sewing table | rig:sewing-table | 1.1 | g | - | sewing machine, sewing table, old sewing machine
 game table | rig:game-table | 0.78 | g | room | chess board, chessboard, chess set, chess table, chess game, game of chess, chess, board game, card game, game of cards, poker game, poker table, mahjong table
 golf green | rig:golf-green | 2.1 | g | - | golf green, putting green

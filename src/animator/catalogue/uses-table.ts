@@ -173,6 +173,7 @@ ironing board | iron
 dish sink | wash_dishes
 sawing bench | saw
 carving bench | carve
+craft table | craft
 sewing table | sew
 blackboard | explain
 table tennis table | table_tennis
@@ -197,6 +198,7 @@ elevator | -
 /** What stands for a station where it is told of by a plainer name, and is made into it: station | things. */
 export const STANDS_FOR_TABLE = `
 carving bench | dining table, desk, bench, joiners bench
+craft table | dining table, desk, bench, joiners bench
 sawing bench | dining table, desk, bench, joiners bench
 joiners bench | dining table, desk, bench
 ironing board | dining table

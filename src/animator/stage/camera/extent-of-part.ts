@@ -18,24 +18,28 @@ export const PARTS: Readonly<Record<string, { readonly up: number; readonly ahea
     ),
   };
 
-/** Hands at a wheel, shoes on a floor: a part of somebody that fills the picture. */
+/** Hands at a wheel, shoes on a floor: a part of somebody that fills the picture; `near` as near as can be. */
 export function extentOfPart(
   { up, ahead, around: reach }: { readonly up: number; readonly ahead: number; readonly around: number },
   subject: number,
   parts: ExtentParts,
   times: readonly number[],
+  near = false,
 ): Extent {
   const { whereIs } = parts;
   const points = times.flatMap((time) => {
     const { at, height, heading } = whereIs(subject, time);
-    const held = up > FEET ? handsAt(subject, parts, time) : null;
-    if (held !== null) return around(held, height * reach, height * reach);
+    const held = up > FEET ? workOnSite(subject, parts, time) : null;
+    const room = height * reach * (near ? AS_NEAR : AT_SITE);
+    if (held !== null) return held.flatMap((hand) => around(hand, room, room));
     const [x, z] = [at[0] + Math.sin(heading) * height * ahead, at[2] + Math.cos(heading) * height * ahead];
     return around([x, at[1] + height * up, z], height * reach, height * reach);
   });
   return { points, target: middleOf(points) };
 }
 
+/** Of what is seen around a part: around each of two hands that are at something, and as near as can be. */
+const [AT_SITE, AS_NEAR] = [0.5, 0.3];
 /** Of the height: what is lower is no hand's. */
 const FEET = 0.2;
 
@@ -59,11 +63,19 @@ export function handsOnSite(
   return [first, second].map((hand) => add(at, turned(hand, heading, site.size)));
 }
 
+/** Hands that are at something, and what lies between them where it says that. */
+export function workOnSite(
+  subject: number,
+  parts: Pick<ExtentParts, 'bonds' | 'players' | 'whereIs'>,
+  time: number,
+): readonly Vector[] | null {
+  const hands = handsOnSite(subject, parts, time);
+  const site = parts.bonds.find(({ child, as }) => child === subject && as !== 'held')?.parent ?? -1;
+  const [player, worked] = [parts.players[site], parts.players[site]?.body.anchors.worked?.at];
+  if (hands === null || player === undefined || worked === undefined) return hands;
+  const { at, heading } = parts.whereIs(site, time);
+  return [...hands, add(at, turned(worked, heading, player.size))];
+}
+
 /** What has keys, and is higher behind them than hands are. */
 export const isKeyboard = ({ role }: Player): boolean => /piano|organ|harpsichord/.test(role.thing ?? '');
-
-/** What is between them. */
-const handsAt = (subject: number, parts: ExtentParts, time: number): Vector | null => {
-  const hands = handsOnSite(subject, parts, time);
-  return hands === null ? null : middleOf(hands);
-};

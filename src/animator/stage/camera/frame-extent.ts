@@ -258,7 +258,8 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
     const insert = extentOfHands(shot, subject, parts, inHand, times);
     if (insert !== null) return insert;
   }
-  if (part !== undefined && inHand.length === 0) return extentOfPart(part, subject, parts, times);
+  if (part !== undefined && inHand.length === 0)
+    return extentOfPart(part, subject, parts, times, shot.size === 'extreme_close');
   const hands = faceAlone ? [] : handsAtWork(shot, subject, parts, times);
   if (inHand.length === 0 && hands.length === 0) {
     if (whole || faces.length > 1 || muzzle) return { points: face, target: middleOf(face) };

@@ -6,6 +6,7 @@ import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { isOneOfMany } from './companions.ts';
+import { workOnSite } from './extent-of-part.ts';
 import { around } from './extent-points.ts';
 
 interface Work {
@@ -78,6 +79,9 @@ export function handsAtWork(
   if (shot.size !== 'close' || shot.part !== null || !worksByHand(shot, subject, parts)) return [];
   return times.flatMap((time) => {
     const { at, height, heading } = parts.whereIs(subject, time);
+    // Who stands at a bench has the hands where it says.
+    const posted = workOnSite(subject, parts, time);
+    if (posted !== null) return posted.flatMap((hand) => around(hand, height * HANDS_ROOM, height * HANDS_ROOM));
     const [x, z] = [at[0] + Math.sin(heading) * height * HANDS_AHEAD, at[2] + Math.cos(heading) * height * HANDS_AHEAD];
     return around([x, at[1] + height * HANDS_UP, z], height * HANDS_ROOM, height * HANDS_ROOM);
   });

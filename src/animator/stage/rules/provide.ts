@@ -46,6 +46,7 @@ import { BY_HAND_RULES, giveFromHand } from './hands/by-hand.ts';
 import { coverWithCloth } from './hands/cover.ts';
 import { CRAFT_RULES } from './hands/crafts.ts';
 import { cutUp } from './hands/cuts.ts';
+import { seeFineWork, workFinely } from './hands/fine-crafts.ts';
 import { enjoyGift } from './hands/gifts.ts';
 import { changeHands, nearHands } from './hands/holdings.ts';
 import { occupyHands, takeInHand } from './hands/occupy-hands.ts';
@@ -104,6 +105,7 @@ const wallDoorsOfTowns: Rule = outside((draft) => {
 
 /** In this order: each reads what those before it have made of the script. */
 const RULES: readonly Rule[] = [
+  workFinely,
   // What befalls people and things, which says what else must be there.
   ...[
     callAtStops,
@@ -188,7 +190,7 @@ export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>):
   occupyHands(draft, script.shots);
   for (const rule of RULES) rule(draft, indoor);
   const seen = showInMirror(
-    seeOverHeads(nearHands(seeWhoHolds(seeWhoClimbs(script.shots, draft), draft), draft), draft),
+    seeOverHeads(nearHands(seeWhoHolds(seeWhoClimbs(seeFineWork(script.shots, draft), draft), draft), draft), draft),
     draft,
   );
   return {

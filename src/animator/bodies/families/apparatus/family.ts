@@ -8,6 +8,7 @@ import { makeDrawers, makeWardrobe } from './cabinets.ts';
 import { makeCannon } from './cannon.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
+import { makeCraftTable } from './crafts/craft-table.ts';
 import { makeComputerDesk, makeDjDesk } from './desks.ts';
 import { makeFootballGoal } from './football-goal.ts';
 import { makeGameTable } from './games.ts';
@@ -79,6 +80,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'dish sink': makeDishSink,
   'sawing bench': makeSawingBench,
   'carving bench': makeCarvingBench,
+  'craft table': makeCraftTable,
   'sewing table': makeSewingTable,
   blackboard: (order) => makeBlackboard(order, 'black'),
   whiteboard: (order) => makeBlackboard(order, 'white'),

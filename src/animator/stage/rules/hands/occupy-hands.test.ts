@@ -9,7 +9,7 @@ const kindOf = ({ cast }: Script, id: number | null | undefined): string | undef
   cast.find((role) => role.id === id)?.thing;
 
 test('hands that a shot is of work on what is told, with its tool, and nobody stands on the table', () => {
-  const watch = provided("Macro shot of a watchmaker's fingers placing a gear into a pocket watch with tweezers");
+  const watch = provided("Macro shot of a collector's fingers placing a gear into a pocket watch with tweezers");
   const [work] = watch.beats.filter(({ role }) => role === 0);
   expect([work?.act, kindOf(watch, work?.target)]).toEqual(['handcraft', 'watch']);
   const held = watch.relations.find(({ role, relation }) => role === 0 && relation === 'holding')?.to;

@@ -61,6 +61,16 @@ export const STATION_CLIPS: Readonly<Record<string, Clip>> = {
       attention: 0.1,
     };
   },
+  craft: ({ time }) => ({
+    trunk: [0.24, 0, 0],
+    ...both('elbow', [0.9, -0.7, -0.2]),
+    palmR: [-0.7, -0.6, 0.1],
+    palmL: [-0.8, -0.5, 0.2],
+    ...both('point', [-0.35, -0.55, 0.75]),
+    curlR: 0.62,
+    curlL: 0.5,
+    ...lookDown(0.26 + 0.02 * Math.sin(time * 0.7)),
+  }),
   carve: ({ moment }) => {
     const along = whittleAt(moment.time);
     return {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../../../director/write-script.ts';
+import { sketchScript } from '../../../staging.ts';
+import type { Stage } from '../../stage.ts';
+
+const stageOf = (prompt: string): Stage =>
+  sketchScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+const benchOf = ({ figures }: Stage) => figures.find(({ body }) => body.sheet.thing === 'craft table');
+const craftIn = (prompt: string): unknown => {
+  const parts = benchOf(stageOf(prompt))?.body.sheet.parts;
+  return Array.isArray(parts) ? parts[0] : null;
+};
+
+describe('fine work', () => {
+  it.each([
+    ['A watchmaker places a tiny gear into a pocket watch with tweezers', 'watch'],
+    ['A jeweler sets a diamond into a gold ring', 'jewel'],
+    ['A cobbler hammers nails into the sole of a boot', 'shoe'],
+    ['A chef drizzles chocolate sauce over a scoop of ice cream', 'plating'],
+    ['A baker pipes pink frosting onto a cupcake', 'piping'],
+    ['An old man trims a bonsai tree with scissors', 'bonsai'],
+    ['A mechanic tightens a bolt on a motorcycle engine with a wrench', 'engine'],
+  ])('%s: at its bench', (prompt, craft) => {
+    expect(craftIn(prompt)).toBe(craft);
+  });
+
+  it('has both hands at the work, and nothing of it stands elsewhere', () => {
+    const stage = stageOf('A watchmaker places a tiny gear into a pocket watch with tweezers');
+    expect(stage.figures).toHaveLength(2);
+    expect(stage.figures[0]?.grips.map(({ anchor }) => anchor).toSorted()).toEqual(['postLeft', 'postRight']);
+  });
+
+  it('is nothing that is done on the way', () => {
+    expect(craftIn('A watchmaker walks through a rainy street')).toBeNull();
+    expect(craftIn('A jeweler opens the door of her shop')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { findAct } from '../../../catalogue/acts.ts';
+import { craftOf } from '../../../catalogue/crafts.ts';
+import { findThing } from '../../../catalogue/things.ts';
+import { standsFor } from '../../../catalogue/uses.ts';
+import type { Role, Shot } from '../../../director/script.ts';
+import { addRole, beatOf, type Draft, dropRole, editRole, isAlive, isPerson, isSmall, relate } from '../draft.ts';
+
+/** Who does fine work has it before them on a bench, with the tools in both hands: a watch, a ring, a dish that is made beautiful. */
+
+const BENCH = 'craft table';
+const GOES: ReadonlySet<string> = new Set(['go', 'with']);
+const LAMP = /\b(?:desk|table|work|reading|magnifying|bench) ?lamp\b|\blamplight\b/i;
+/** What is left of what else they do: it is seen in the face while the hands go on. */
+const IN_FACE: ReadonlySet<string> = new Set(['voice', 'face', 'stay']);
+
+const wordsOf = ({ word, noun, variety, colour, thing, material }: Role): string[] => [
+  ...[word, noun, thing, ...variety],
+  ...(colour === null ? [] : [colour]),
+  ...(material === null ? [] : [material]),
+];
+
+export function workFinely(draft: Draft): void {
+  for (const who of draft.cast.filter(isPerson)) {
+    if (who.count > 1) continue;
+    const own = draft.beats.filter(({ role }) => role === who.id);
+    const byHand = own.filter(({ act, target }) => findAct(act)?.frame === 'hands' && !isAlive(draft, target));
+    if (byHand.length === 0 || own.some(({ act }) => GOES.has(findAct(act)?.frame ?? ''))) continue;
+    const craft = craftOf(
+      [who.noun, who.word, ...who.variety].map((word) => word.toLowerCase()),
+      byHand.map(({ verb }) => verb),
+      draft.prompt,
+    );
+    if (craft === null) continue;
+    const worked = draft.cast.filter((role) => isWorked(draft, role, craft.belongs));
+    const lamp = draft.cast.find(({ thing }) => findThing(thing)?.kind === 'table lamp' || thing === 'lamp');
+    const lit = lamp !== undefined || LAMP.test(draft.prompt);
+    const said = [...worked.flatMap(wordsOf), ...draft.leftOut.map(({ word }) => word)];
+    const parts = [craft.name, ...said, ...toldWith(draft, craft.belongs), ...(lit ? ['lamp'] : [])];
+    const table = draft.cast.find(({ thing, count }) => count === 1 && standsFor(thing, BENCH))?.id;
+    for (const { id } of worked) dropRole(draft, id);
+    if (lamp !== undefined) dropRole(draft, lamp.id);
+    const bench = table ?? addRole(draft, { thing: BENCH });
+    editRole(draft, bench, { thing: BENCH, size: 1, count: 1, scenery: false, parts });
+    draft.relations = draft.relations.filter(({ role, to }) => role !== bench && role !== who.id && to !== bench);
+    relate(draft, who.id, 'on', bench);
+    const left = draft.beats.filter(
+      ({ role, act }) => role !== who.id || !(IN_FACE.has(findAct(act)?.frame ?? '') || isByHand(act)),
+    );
+    const work = { ...beatOf(draft, 'craft'), verb: byHand[0]?.verb ?? 'work', target: null };
+    draft.beats = [...left, { ...work, role: who.id }, { ...work, role: bench }];
+  }
+}
+
+const isByHand = (act: string): boolean => findAct(act)?.frame === 'hands';
+
+/** Of the prompt: the words around what belongs to it tell of its colour and kind. */
+const toldWith = ({ prompt }: Draft, belongs: RegExp): string[] =>
+  prompt.split(/[.,;:]/).filter((part) => belongs.test(part));
+
+const isWorked = (draft: Draft, role: Role, belongs: RegExp): boolean =>
+  role.person === null &&
+  !isAlive(draft, role.id) &&
+  belongs.test([role.noun, role.word, role.thing].join(' ')) &&
+  (isSmall(draft, role.id) ||
+    draft.beats.some(({ target, instrument }) => target === role.id || instrument === role.id));
+
+const UNTOLD: ReadonlySet<string> = new Set(['wide', 'full', 'establishing']);
+
+/** "Close-up of the brush": of the tool and of what it is at, and not of the face over it. */
+const OF_TOOL = /\b(?:close-?ups?|macro(?: shots?)?|shots?) (?:of|on) (?:the|his|her|their|an?) (?:[a-z-]+ ){0,2}/gi;
+
+/** Of fine work one sees the work: from as near as can be the hands alone, and of several shots of which nobody says how near they are none from afar and the last of the hands. */
+export function seeFineWork(shots: readonly Shot[], { cast, relations, prompt }: Draft): readonly Shot[] {
+  const benchOf = (id: number | null): Role | undefined =>
+    cast.find(
+      (role) =>
+        role.thing === BENCH &&
+        relations.some(({ role: own, relation, to }) => own === id && relation === 'on' && to === role.id),
+    );
+  return shots.map((shot, index) => {
+    const bench = benchOf(shot.subject);
+    if (bench === undefined || shot.part !== null) return shot;
+    const ofTool = [...prompt.matchAll(OF_TOOL)].some(({ 0: found, index: at }) =>
+      TOOLS.test(prompt.slice(at + found.length).split(/[ ,.;]/)[0] ?? ''),
+    );
+    if (shot.size === 'extreme_close' || (shot.size === 'close' && ofTool)) return { ...shot, part: 'hands' };
+    if (shot.sizeStated) return shot;
+    if (index > 0 && index === shots.length - 1) return { ...shot, size: 'close', part: 'hands' };
+    return UNTOLD.has(shot.size) ? { ...shot, size: 'medium' } : shot;
+  });
+}
+
+const TOOLS =
+  /^(?:brush|needle|tweezers|tool|scalpel|pen|hammer|iron|knife|ring|watch|gear|plate|dish|nib|thread|stone|diamond)/i;
