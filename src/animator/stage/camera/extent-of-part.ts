@@ -31,7 +31,7 @@ export function extentOfPart(
     const { at, height, heading } = whereIs(subject, time);
     const held = up > FEET ? workOnSite(subject, parts, time) : null;
     const room = height * reach * (near ? AS_NEAR : AT_SITE);
-    if (held !== null) return held.flatMap((hand) => around(hand, room, room));
+    if (held !== null) return held.flatMap((point, k) => (k < 2 ? around(point, room, room) : [point]));
     const [x, z] = [at[0] + Math.sin(heading) * height * ahead, at[2] + Math.cos(heading) * height * ahead];
     return around([x, at[1] + height * up, z], height * reach, height * reach);
   });
@@ -39,7 +39,7 @@ export function extentOfPart(
 }
 
 /** Of what is seen around a part: around each of two hands that are at something, and as near as can be. */
-const [AT_SITE, AS_NEAR] = [0.5, 0.3];
+const [AT_SITE, AS_NEAR] = [0.36, 0.2];
 /** Of the height: what is lower is no hand's. */
 const FEET = 0.2;
 

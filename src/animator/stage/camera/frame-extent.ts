@@ -113,7 +113,6 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
 const [COURT_METRES, OF_COURT] = [1.5, 0.55];
 
 const BOXY = 0.8; // Of half its height.
-
 const HAND = /^(?:hands?|fingers)$/;
 /** Whose hands are where what they are at says: at a wheel, on keys. */
 const isPosted = (subject: number, { bonds, players }: ExtentParts): boolean =>

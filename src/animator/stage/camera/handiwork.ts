@@ -81,7 +81,8 @@ export function handsAtWork(
     const { at, height, heading } = parts.whereIs(subject, time);
     // Who stands at a bench has the hands where it says.
     const posted = workOnSite(subject, parts, time);
-    if (posted !== null) return posted.flatMap((hand) => around(hand, height * HANDS_ROOM, height * HANDS_ROOM));
+    if (posted !== null)
+      return posted.flatMap((point, k) => (k < 2 ? around(point, height * HANDS_ROOM, height * HANDS_ROOM) : [point]));
     const [x, z] = [at[0] + Math.sin(heading) * height * HANDS_AHEAD, at[2] + Math.cos(heading) * height * HANDS_AHEAD];
     return around([x, at[1] + height * HANDS_UP, z], height * HANDS_ROOM, height * HANDS_ROOM);
   });

@@ -84,7 +84,7 @@ describe('work has its place', () => {
 });
 
 test('a bench that one bends over is no seat, and who turns from the board speaks to the class', () => {
-  const bench = scriptOf('A watchmaker bends over his bench, repairing a pocket watch');
+  const bench = scriptOf('A tinkerer bends over his bench, repairing an old radio');
   expect(bench.cast.find(({ noun }) => noun === 'workbench')?.thing).toBe('dining table');
   const jumped = scriptOf('A teenager skateboards down the street and jumps over a bench');
   expect(jumped.cast.find(({ noun }) => noun === 'bench')?.thing).toBe('bench');

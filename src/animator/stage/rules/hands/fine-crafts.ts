@@ -46,7 +46,8 @@ export function workFinely(draft: Draft): void {
     const left = draft.beats.filter(
       ({ role, act }) => role !== who.id || !(IN_FACE.has(findAct(act)?.frame ?? '') || isByHand(act)),
     );
-    const work = { ...beatOf(draft, 'craft'), verb: byHand[0]?.verb ?? 'work', target: null };
+    // By the name of the act: a verb that tells of a brush would have another in the hand.
+    const work = beatOf(draft, 'craft');
     draft.beats = [...left, { ...work, role: who.id }, { ...work, role: bench }];
   }
 }
