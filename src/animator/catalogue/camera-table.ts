@@ -10,7 +10,7 @@ const WHOM = '(?:him|her|it|them|the [a-z ]{2,20}|its subject|their subject)';
 
 /** "close-up of her eyes", "the camera pushes in on his hands": the first group is the part that is looked at. */
 export const CAMERA_PARTS =
-  /\b(?:close[ -]?ups?|close(?= on\b)|tight(?= on\b)|camera|shot|zoom\w*|push\w*|focus\w*|doll(?:y|ies|ying)|detail|macro|tilt\w*|lens)\b[^,.;:]{0,40}?\b(?:on|of|to|toward|towards|at|into|around)\s+(?:(?:his|her|its|their|the|a|an)\s+)?(?:(?!his\b|her\b|its\b|their\b)[a-z]+(?:'s)?\s+){0,2}?(hands?|fingers?|fingertips?|eyes?|face|feet|foot|paws?|mouth|lips|head|hooves|beak|wings?|shoes?|boots?|hair|ears?|nose|tail|shoulders?|knees?|arms?|legs?|wheels?|tires?|engine|headlights?)\b(?![ -]level)/g;
+  /\b(?:close[ -]?ups?|close(?= on\b)|tight(?= on\b)|camera|shot|zoom\w*|push\w*|focus\w*|doll(?:y|ies|ying)|detail|macro|tilt\w*|lens)\b[^,.;:]{0,40}?\b(?:on|of|to|toward|towards|at|into|around)\s+(?:(?:his|her|its|their|the|a|an)\s+)?(?:(?!his\b|her\b|its\b|their\b)[a-z]+(?:'s)?\s+){0,2}?(hands?|fingers?|fingertips?|eyes?|face|feet|foot|paws?|mouth|lips|head|hooves|beak|wings?|shoes?|boots?|hair|ears?|nose|tail|shoulders?|knees?|arms?(?! length|.s length)|legs?|wheels?|tires?|engine|headlights?)\b(?![ -]level)/g;
 
 /**
  * "aerial shot slowly descending", "low angle rising": a participle right after what only a shot can be called is the camera's. Only the participle is taken, so that

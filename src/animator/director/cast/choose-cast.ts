@@ -9,6 +9,8 @@ import { isUnsure } from './unsure.ts';
 const MOST_KINDS = 5;
 /** So many, where each of them does something or has something done with it: a crown that is handed over must be there. */
 const MOST_USED = 7;
+/** Of a film whose shots are told one by one. */
+const MOST_IN_SHOTS = 8;
 
 export interface Chosen {
   /** The hero first. */
@@ -16,14 +18,10 @@ export interface Chosen {
   readonly leftOut: readonly Omission[];
 }
 
-function isUnwanted({ noun, word, senses }: Entity, negative: readonly string[]): boolean {
-  const names = [
-    noun,
-    word,
-    senses.thing?.kind ?? '',
-    senses.person === null ? '' : 'people',
-    senses.person === null ? '' : 'person',
-  ];
+/** Whoever does something of the film is no crowd that "no people" would be said of. */
+function isUnwanted({ id, noun, word, senses }: Entity, { negative, events }: Reading): boolean {
+  const somebody = senses.person !== null && !events.some(({ subjects }) => subjects.includes(id));
+  const names = [noun, word, senses.thing?.kind ?? '', ...(somebody ? ['people', 'person'] : [])];
   return negative.some((each) =>
     names.some((name) => name !== '' && (name === each || `${name}s` === each || name === `${each}s`)),
   );
@@ -255,7 +253,7 @@ export function chooseCast(reading: Reading): Chosen {
       leftOut.push({ word: entity.word, reason: 'not_seen' });
       return false;
     }
-    if (isUnwanted(entity, reading.negative)) {
+    if (isUnwanted(entity, reading)) {
       leftOut.push({ word: entity.word, reason: 'negated' });
       return false;
     }
@@ -270,11 +268,13 @@ export function chooseCast(reading: Reading): Chosen {
     .sort((a, b) => b.weight - a.weight || a.entity.at - b.entity.at);
   const hero = heroOf(ranked, reading);
   if (hero === undefined) {
-    const spare = reading.entities.find((entity) => entity.spare && !isUnwanted(entity, reading.negative));
+    const spare = reading.entities.find((entity) => entity.spare && !isUnwanted(entity, reading));
     return { cast: spare === undefined ? [] : [spare], leftOut };
   }
   const counted = ranked.filter(({ entity }) => entity.count !== null && entity.count > 0).length;
-  const most = Math.max(MOST_KINDS, Math.min(8, counted), Math.min(MOST_USED, usedIn(ranked, reading)));
+  // Each shot that is told of may show one more.
+  const shown = Math.min(MOST_KINDS + Math.max(0, reading.cuts.length - 1), MOST_IN_SHOTS);
+  const most = Math.max(shown, Math.min(8, counted), Math.min(MOST_USED, usedIn(ranked, reading)));
   // Who is alive comes before what only lies about.
   const byNeed = [...ranked].sort((a, b) => needOf(b, hero, reading) - needOf(a, hero, reading));
   const kept = byNeed.slice(0, most).map(({ entity }) => entity);

@@ -130,6 +130,8 @@ interface Told extends Stretch {
   readonly aboard: boolean;
   /** Who is spoken of, by their entities. */
   readonly cast: readonly number[];
+  /** "The father" of whom nothing was said yet: one of the family that was. */
+  readonly oneOfThem: boolean;
   /** Nobody and nothing is told of: it speaks of the whole film. */
   readonly nobody: boolean;
 }
@@ -180,11 +182,21 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
       leaves: LEAVES.test(part.told),
       aboard: isOfVessel(cast, stretch, reading),
       cast: cast.map(({ id }) => id),
+      oneOfThem: cast.some(
+        ({ id, senses }) => senses.person !== null && DEFINITE.test(firstWordsOf(id, stretch, reading)),
+      ),
       sheltered: outside ? false : isSheltered(place, lexicon),
     },
     nobody: cast.length === 0 && part.events.length === 0 && part.places.length === 0 && !isShot(stretch, reading),
   };
 }
+
+const DEFINITE = /^(?:the|their|his|her) /i;
+/** What the words are at which somebody is told of first, where that is within the stretch. */
+const firstWordsOf = (id: number, { from, to }: Stretch, { entities, offsets, told }: Reading): string => {
+  const begins = offsets[entities[id]?.at ?? 0] ?? 0;
+  return from > 0 && begins >= from && begins < to ? told.slice(begins, to) : '';
+};
 
 /** "on the ridge ahead", "up the hillside": of the land where one is. */
 const PIECE =
@@ -237,7 +249,7 @@ function playsElsewhere(current: readonly Told[], next: Told): boolean {
   const here = current.findLast(({ stated }) => stated) ?? current.findLast(({ place }) => place !== null);
   const hour = current.findLast(({ setting }) => setting.time !== null)?.setting.time;
   if (hour != null && next.setting.time !== null && hour !== next.setting.time) return true;
-  if ((next.sudden && !next.outside) || next.beyond) return false;
+  if ((next.sudden && !next.outside) || next.beyond || (next.oneOfThem && !next.stated && !next.outside)) return false;
   if (here?.place === 'planet' && OF_WORLDS.test(next.place ?? '')) return false;
   if (here?.place != null && CARRIAGES.test(here.place) && WAYS.test(next.place ?? '') && !next.leaves) return false;
   const sheltered = here?.sheltered ?? current.findLast((part) => part.sheltered !== null)?.sheltered ?? null;

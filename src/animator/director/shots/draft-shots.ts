@@ -30,6 +30,7 @@ export type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | '
 /** Letters: a cut that comes sooner begins the film. */
 const BEGINS_WITH_CUT = 24;
 const NEXT_SHOT = 'cut';
+const THEN_BEFORE = /,? (?:and )?then (?:to )?(?:an? )?(?:reverse )?$/i;
 export const isNoFact = (field: string): boolean => /^(?:from|at|cut|shows|line|sizedAt|movedAt)$/.test(field);
 /** Letters: two sizes told so near to each other are of one shot. */
 const SAME_SHOT = 30;
@@ -56,6 +57,14 @@ export function draftShots(reading: Reading, most: number): Draft[] {
     let draft = drafts.at(-1) ?? {};
     if (field === NEXT_SHOT && shows !== undefined) {
       drafts.push({ at, cut: true, shows });
+      continue;
+    }
+    if (field === NEXT_SHOT && value === '0' && drafts.length === 1) {
+      // What stands before the first second tells of the whole film, and of no shot before it.
+      const { handheld, pace, focus, lens } = draft;
+      const whole = Object.entries({ handheld, pace, focus, lens }).filter(([, each]) => each !== undefined);
+      drafts[0] = { ...Object.fromEntries(whole), from: 0, at, cut: true };
+      begun = true;
       continue;
     }
     if (field === NEXT_SHOT) {
@@ -109,6 +118,11 @@ export function draftShots(reading: Reading, most: number): Draft[] {
     const ended = drafts.length < most ? endOfMove(key, value, draft, reading.told, at) : null;
     if (ended !== null) drafts.push({ at, movedAt: at, ...ended });
     if (ended !== null) continue;
+    // "Slow dolly in, then over-the-shoulder on the driver": seen from there in a shot of its own.
+    if (key === 'angle' && !isFresh(draft) && drafts.length < most && THEN_BEFORE.test(reading.told.slice(0, at))) {
+      drafts.push({ at, angle: value, cut: true });
+      continue;
+    }
     // "3. Close-up of the dog": what the cut has begun.
     const begins = draft.cut === true && draft.shows === undefined && isFresh(draft);
     if (key === 'size' && drafts.length < most && !begins && beginsShot(reading, at)) {

@@ -16,6 +16,8 @@ import { drawsPicture, refineByPart, replaceEvent } from './refine.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
+/** What is seen by nobody in particular, the camera shows. */
+const SHOWN_TO_ALL = /^(?:see|find|meet|discover|reveal|show|open|begin|start)\b/;
 /** Whose it is: one who is told by a pronoun, or by a noun that brings them in. */
 export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention): readonly number[] {
   // "a woman's voice": heard, and she is not there.
@@ -129,7 +131,10 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
           before?.kind === 'verb'
             ? CROSSED.test(before.verb)
               ? 2.7
-              : (PLACE_WEIGHTS[before.verb.split(' ').at(-1) ?? ''] ?? 1.4)
+              : // "We see a pine forest", "the film opens on a stage": there it plays.
+                scope.subjects.length === 0 && SHOWN_TO_ALL.test(before.verb)
+                ? 2.6
+                : (PLACE_WEIGHTS[before.verb.split(' ').at(-1) ?? ''] ?? 1.4)
             : verbFollows(chunks, at + 1) !== null
               ? 1.6
               : liesAround(chunks, at) || mention.noun === 'interior'

@@ -6,9 +6,11 @@ import { readChinese } from './chinese/read-chinese.ts';
 import { tellQualities, turnDescribers } from './describers.ts';
 import { findLemma, ingForm, manyOf, spellDoing } from './english-forms.ts';
 import { tellWomen } from './gender.ts';
+import { tellBoys } from './german-cases.ts';
 import { orderGerman } from './german-order.ts';
 import { joinSeparated } from './german-verbs.ts';
 import { joinNouns, mendGroups, tellCases, tellMeasures } from './groups.ts';
+import { markHeadings, nameHeadings } from './headings.ts';
 import { orderHindi, plainLetters, turnHindiOwners } from './hindi-order.ts';
 import { isEnglish, isEnglishForm } from './is-english.ts';
 import { DESCRIBES_MARK, markDescribing, tellStates, turnOwners } from './japanese-order.ts';
@@ -66,6 +68,11 @@ function spellPictographs(text: string): string {
 
 /** `more` are languages beside the catalogue's own. */
 export function translate(text: string, more: readonly Language[] = []): Translated {
+  const told = translateSentences(text, more);
+  return { ...told, text: nameHeadings(told.text) };
+}
+
+function translateSentences(text: string, more: readonly Language[]): Translated {
   const chinese = tellChinese(leaveScripts(text));
   if (chinese !== null) return { language: 'zh', text: spellPictographs(spellDoing(chinese)), sentences: true };
   const { language, text: words } = translateWords(text, more);
@@ -82,7 +89,7 @@ export function translate(text: string, more: readonly Language[] = []): Transla
 
 function tellChinese(text: string): string | null {
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
-  return script === 'zh' ? readChinese(simplify(text), readLanguage('zh').words) : null;
+  return script === 'zh' ? readChinese(markHeadings(simplify(text), 'zh'), readLanguage('zh').words) : null;
 }
 
 /** Told so until now, since what waves is no sea; they break on beaches too. */
@@ -193,23 +200,6 @@ const OLD_ONE = new RegExp(
   'g',
 );
 
-/** Before what a preposition asks for stands an article in the same case: "während des Tages". */
-const GENITIVE =
-  /(?<!(?:^|[ .,])(?:[Ww]ährend|[Ww]egen|[Tt]rotz|[Ss]tatt|[Ii]nnerhalb|[Aa]ußerhalb|[Ii]nmitten|[Ii]n|[Aa]n|[Aa]uf|[Aa]us|[Bb]ei|[Mm]it|[Nn]ach|[Vv]on|[Zz]u|[Uu]nter|[Üü]ber|[Vv]or|[Hh]inter|[Nn]eben|[Zz]wischen|[Ss]eit))(?<=\p{Lu}\p{Ll}{2,20}) (des|eines|einer|der) (?=(?:\p{Ll}{2,20}en )?\p{Lu}\p{Ll})/gu;
-
-function tellBoys(text: string): string {
-  return (
-    text
-      // "auf dem Dach eines Hochhauses", "die Lichter der Großstadt".
-      .replace(GENITIVE, (_whole, article: string) => (article.startsWith('e') ? ' of a ' : ' of the '))
-      // "den Weg entlang": a way, and not away.
-      .replace(/(?<=\p{Ll} )Weg(?!\p{L})/gu, 'pfad')
-      .replace(/(?<=\p{Ll} )Junge(?!\p{L})/gu, 'bub')
-      .replace(/(?<=(?:ein|d)e[mnrs] (?:\p{Ll}+ )?)Jungen(?!\p{L})/gu, 'bub')
-      .replace(/(?<=\p{Ll} )Jungen(?!\p{L})/gu, 'buben')
-  );
-}
-
 /** "a woman's cheek": the letter behind is no word that nobody knows. */
 const OWNERS = /(?<=\p{L})['\u2019]s(?!\p{L})/gu;
 
@@ -217,7 +207,7 @@ function translateWords(source: string, more: readonly Language[]): Omit<Transla
   const text = leaveScripts(source);
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
   if (script !== undefined) {
-    const english = translateScript(text, script);
+    const english = translateScript(markHeadings(text, script), script);
     const placed = COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english;
     return {
       language: script,
@@ -267,7 +257,8 @@ function translateWords(source: string, more: readonly Language[]): Omit<Transla
   if (best === null) return { language: 'en', text };
   const row = best;
   // A capital letter tells a boy from who is young.
-  const cased = row.language === 'de' ? tellBoys(text) : text;
+  const headed = markHeadings(text, row.language);
+  const cased = row.language === 'de' ? tellBoys(headed) : headed;
   const phrased = replacePhrases(lowerAllButNames(cased), row.language);
   const whole = row.language === 'de' ? joinSeparated(phrased, (verb, part) => isPhrase(row, verb, part)) : phrased;
   const english = replaceWords(whole, row, (word) => phraseWordsOf(row.language).has(word));

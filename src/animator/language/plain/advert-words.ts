@@ -89,6 +89,14 @@ function nameDetail(text: string): string {
   return goods === undefined ? text : text.replace(DETAIL_SHOT, `$1 of the ${how.replace(/\brunning /i, '')}${goods}`);
 }
 
+/** "Commercial for a luxury watch. Macro shot of a golden watch": the one that is seen, and no second. */
+function showGoodsOnce(text: string): string {
+  const [said = '', , goods] = AD_FOR.exec(text) ?? [];
+  const at = text.indexOf(said) + said.length;
+  if (goods === undefined || !new RegExp(`\\b${goods}\\b`, 'i').test(text.slice(at))) return text;
+  return text.replace(said, said.replace(/ for .*$/i, ''));
+}
+
 /** "across the condensation field, beads trembling": drops on glass, and neither a meadow nor gems. */
 const WET = /\b(?:condensation|dew|droplets?|moisture|misted|sweating glass|water beads)\b/i;
 const BEADS =
@@ -116,7 +124,7 @@ function nameProduct(_whole: string, article: string | undefined, how: string, a
 }
 
 export function sayAdverts(text: string): string {
-  return nameDetail(callRunner(text))
+  return showGoodsOnce(nameDetail(callRunner(text)))
     .replace(FIELD_OF, '$1')
     .replace(BEADS, (whole) => (WET.test(text) ? 'droplets' : whole))
     .replace(HEAP_OF, 'heap of ground $1')

@@ -58,7 +58,8 @@ const OIL_PAINT =
 const STRIKES_MATCH = /\bstrik(?:es?|ing) (?:an?|the) (?:[a-z]{1,12} )?match (?:and|to|then) (?=light)/gi;
 
 /** Hands of a clock are nobody's. */
-const CLOCK_HANDS = /\b(?:second|minute|hour|clock|sweep|watch)[- ]hands?\b(?! (?:clothes|shop|store|car|books?)\b)/gi;
+const CLOCK_HANDS =
+  /\b(?:(?:minute|hour|clock|sweep|watch)[- ]hands?\b|second[- ]hands?\b(?! (?!(?:tick\w*|mov\w+|sweep\w*|of|on|is|and|stop\w*|turn\w*|jump\w*|twitch\w*)\b)[a-z]))/gi;
 /** What goods are turned on for the camera; only where music is made does it play records. */
 const TURNTABLE =
   /\b(?:(?:360[- ]?(?:degrees?|°)? )?(?:product |studio |smooth |slow )?turntable (?:shot|rotation|view|style|animation|video|spin)|360[- ]?(?:degrees?|°)? (?:product )?turntable)\b/gi;

@@ -52,6 +52,35 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   ],
   // "as the chain net rattles": of the hoop that a ball falls through, and no fisherman's.
   [/,? (?:as|while|and) the (?:[a-z]+ ){0,2}net (?:rattles|swishes|ripples|snaps|shakes|sways)\b/gi, ''],
+  // "POV grocery store worker: a customer …": whoever it is sees that from there, and is behind the camera.
+  [
+    /(?<=^|[.!?;] )(?:POV|point[- ]of[- ]view)(?: of)?:? (?:an? |the )?((?:[a-z-]+ )?(?:store|shop|restaurant|cafe|bar|hospital|office|school|hotel|kitchen|gym|library|supermarket|bakery)) (?:[a-z-]+ )?[a-z-]+: (?=an? |the )/gi,
+    'POV shot in a $1. ',
+  ],
+  [
+    /(?<=^|[.!?;] )(?:POV|point[- ]of[- ]view)(?: of)?:? (?:an? |the )?(?!an?\b|the\b|you\b|shot\b|camera\b|view\b)(?:[a-z-]+ ){0,2}[a-z-]+: (?=an? |the )/gi,
+    'POV shot. ',
+  ],
+  // "storms up to the counter": to it, and not onto it.
+  [
+    /\b((?:storm|march|strid|strut|stomp|rush|hurr|sprint|jog|stroll|saunter|sneak|creep|stagger|hobbl|skip|race|dash|charg|shuffl)(?:e|es|s|y|ies|ying|ing)?) (?:right |straight )?up to (?=(?:an?|the|his|her|their|him|them|it|me|us|camera)\b(?! (?:top|roof|rooftop|peak|summit|attic|floor|second|first|third|crest|ridge)\b))/gi,
+    '$1 to ',
+  ],
+  // "Camera: medium, handheld": a shot of that size.
+  [
+    /(?<=\b(?:camera|framing|composition|shot(?: type| size)?|shots): ?(?:[^.\u00b6:]{0,60}, ?)?)((?:extreme(?:ly)? |very |ultra )?(?:wide|medium|full|long|close|tight))(?=,|\.|;| \u00b6|$)/gi,
+    '$1 shot',
+  ],
+  // "In the last second the light goes out": when, and nobody who is the last of several.
+  [
+    /(?<=^|[.!?;,] )(?:and )?(?:in|at|during|for) the (?:very )?(?:last|final|first|next|same|opening|closing) (?:few |two |three |split )?(?:seconds?|moments?|instant|beat),? (?=(?:the|an?|he|she|they|it|his|her)\b)/gi,
+    'then ',
+  ],
+  // "points at a small trail camera strapped to a tree": a thing that is there, and not how the film looks.
+  [
+    /(?<=\b(?:at|toward|towards|to|past|behind|beside|near|under|on|notices|sees|spots|finds|has|holds|waves at) (?:an?|the|his|her|their|my) (?:[a-z]+ )?)(?:trail|security|surveillance|cctv) (?:camera|cam)\b(?! (?:footage|view|shot|angle|video|style|look|feed))/gi,
+    'box',
+  ],
   // "Black screen. A match is struck": nothing is to be seen yet.
   [/(?<=^|[.!?] )(?:(?:an?|the) )?(?:black|blank|white|dark) screen[.:] /gi, ''],
   // "A day in the life of a barn owl": of the owl.

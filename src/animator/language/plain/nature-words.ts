@@ -20,6 +20,10 @@ const BEDS: readonly (readonly [RegExp, string])[] = [
   [/\bbeds? of (?=(?:[a-z]+ )?(?:moss|leaves|clover|grass|pine needles)\b)/gi, ''],
 ];
 
+/** ", and black feathers begin to fall around her": what falls by itself is told by itself. */
+const FEATHERS_FALL =
+  /,? (?:and |as |while )?((?:[a-z]+ )?feathers) (?:(?:begin|start)s? to )?(?=(?:fall|drift|float|rain|swirl|flutter)s?\b)/gi;
+
 /** "a moose bull": a moose; a bull by itself is one of the cattle. */
 const OF_KIND =
   /\b(moose|elk|caribou|reindeer|elephant|bison|giraffe|whale|walrus|seal|rhino|hippo|orca|yak|buffalo) (?:bull|cow)(s?)\b/gi;
@@ -56,6 +60,7 @@ export function sayNature(text: string): string {
   const told = BEDS.reduce((said, [written, meant]) => said.replace(written, meant), near)
     .replace(SEED, '$1 $2seedling')
     .replace(/\bsuper ?cells?(?: (?:thunder)?storms?)?\b/gi, 'thunderstorm')
+    .replace(FEATHERS_FALL, '. $1 ')
     .replace(OF_KIND, (_whole, kind: string, s: string) => (SAME_OF_MANY.test(kind) ? kind : `${kind}${s}`));
   const dived = told.replace(DIVER_BELOW, (whole, does: string, where: string, at: number) => {
     const before = told.slice(0, at);

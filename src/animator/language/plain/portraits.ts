@@ -73,7 +73,7 @@ const TAILORED = /\b(?:well|sharply|perfectly|impeccably|finely|neatly|expertly|
 const NECKTIE =
   /\b((?:an?|his|the|and|with|or) (?:[a-z-]{3,10} )?(?:dark|light|black|white|red|blue|navy|green|gold|yellow|gr[ea]y|brown|purple|silk|matching|striped|patterned|loose|loosened|thin|narrow|pinstripe)) tie\b(?! (?:up|her|his|their|the|an?|it|them)\b)/gi;
 const TROUSERS =
-  /\b((?:white|black|blue|navy|grey|gray|brown|beige|khaki|green|red|yellow|pink|purple|dark|light|denim|leather|cargo|baggy|loose|tight|linen|cotton|striped|plaid)) pants\b/gi;
+  /\b((?:white|black|blue|navy|grey|gray|brown|beige|khaki|green|red|yellow|pink|purple|dark|light|denim|leather|cargo|baggy|loose|tight|linen|cotton|striped|plaid|yoga|track|sweat|pajama|pyjama|ski|rain|snow|dress|harem|riding|camo|camouflage|corduroy|velvet|silk|wool)) pants\b/gi;
 const FOREIGNER = /\bforeigner(s?)\b/gi;
 
 const NEAR_WORDS = /\b(?:close[- ]?up|portrait|head ?shot|medium shot)\b/i;

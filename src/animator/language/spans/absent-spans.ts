@@ -114,6 +114,18 @@ const wordsAfter = (tokens: readonly Token[], at: number): string =>
     .map(({ text }) => text)
     .join(' ');
 
+/** "no other people", "extra fingers": they say nothing against the first ones. */
+const OTHERS =
+  /\b(?:other|else|duplicate|duplicated|extra|additional|more|distorted|deformed|unwanted|random|warped|blurry)\b/;
+
+/** What stands between two commas. */
+function phraseAround(tokens: readonly Token[], at: number): string {
+  const from = tokens.slice(0, at + 1).findLastIndex(({ opens }) => opens);
+  const to = tokens.findIndex(({ opens }, i) => i > at && opens);
+  const words = tokens.slice(Math.max(0, from), to === -1 ? tokens.length : to);
+  return words.map(({ text }) => text).join(' ');
+}
+
 /** "no birds", "without any people", "remove the car": what they name is unwanted; "no other cars" says nothing against the first one. */
 export function claimNegatives(
   tokens: readonly Token[],
@@ -122,8 +134,9 @@ export function claimNegatives(
   const negative: string[] = [];
   const leftOut: LeftOut[] = [];
   // "Negative prompt: people, blurry": all of it is unwanted.
-  for (const token of unwanted) {
-    if (!NEGATORS.has(token.text) && !NEGATION_ENDS.test(token.text)) negative.push(token.text);
+  for (const [at, token] of unwanted.entries()) {
+    const others = OTHERS.test(phraseAround(unwanted, at));
+    if (!others && !NEGATORS.has(token.text) && !NEGATION_ENDS.test(token.text)) negative.push(token.text);
     token.role ??= 'negative';
   }
   leftOut.push(...claimReplaced(tokens), ...claimImagined(tokens));
@@ -147,9 +160,7 @@ export function claimNegatives(
       next.role = 'negative';
       if (!/^(?:any|single|one|the|a|an|visible)$/.test(next.text)) scope.push(next);
     }
-    const other = scope.some(({ text }) =>
-      /^(?:other|else|duplicate|extra|additional|more|distorted|deformed|unwanted|random|warped|blurry)$/.test(text),
-    );
+    const other = scope.some(({ text }) => OTHERS.test(text));
     const word = scope.filter(({ text }) => text !== 'other').map(({ text }) => text);
     if (word.length === 0) continue;
     leftOut.push({ word: word.join(' '), reason: 'negated' });

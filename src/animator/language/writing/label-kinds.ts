@@ -89,6 +89,9 @@ const countWord = (text: string, word: string): number =>
 
 const PLAIN_LABEL =
   /^(?:(?:main |primary |secondary )?subjects?|(?:main )?characters?|(?:main |key )?actions?|scene|background|foreground|context|time|time of day|weather|season|description|prompt|video|visuals?|opening|ending|dialogues?|dialog|interior|int|ext|exterior|interview|title|final shot|opening shot|note|summary|concept|idea|product|props?|objects?|details?|plot|story|hook|beginning|middle|end|sequence|shot list|storyboard|performance|expression|pose|product ad|ad|advert|advertisement|commercial|tv spot|teaser|trailer|documentary|asmr|asmr video|video prompt|short film|music video|style reference|who|what|when|how)$/i;
+/** What a film is called and what it is about, where the film itself is told after it. */
+export const ABOUT_LABEL =
+  /^(?:(?:working |film |video |project )?title|logline|log line|tagline|synopsis|premise|theme|genre|message|brand|client|campaign|brief|goal|objective|target audience|audience|platform|hashtags?)$/i;
 /** "Setting: a rooftop": whatever follows is where it plays. */
 const PLACE_LABEL = /^(?:settings?|location|environment|place|where)$/i;
 /** "In the distance: a village": where something is, and nobody who speaks. */

@@ -3,6 +3,7 @@ import { findThing } from '../../catalogue/things.ts';
 import { LINE_MARK, QUOTE_MARK } from '../words/words.ts';
 import { findAsideEnd, isEmptyLine } from './aside-end.ts';
 import {
+  ABOUT_LABEL,
   type AsideKind,
   DIALOGUE_LABEL,
   HEARD_LABEL,
@@ -124,7 +125,8 @@ export function takeSections(
     const name = label.toLowerCase();
     // "Dialogue (lip-synced, no subtitles)": what stands in brackets only says how.
     const heading = nameOf(name).trim();
-    const kind = isPlaceLabel(name) ? null : kindOf(name, isBeing);
+    const about = ABOUT_LABEL.test(heading) && (marked.cuts.length > 0 || found.slice(i + 1).some(tellsFilm));
+    const kind = about ? 'filmed' : isPlaceLabel(name) ? null : kindOf(name, isBeing);
     const quoted = (text.charCodeAt(to) || 0) - QUOTE_MARK;
     const bare = !(quoted >= 0 && quoted < said.length) && !isEmptyLine(text, to) && (found[i + 1]?.from ?? -1) !== to;
     const end = findLineEnd(text, to, next);
@@ -191,6 +193,10 @@ export function takeSections(
   }
   return { text: text.replaceAll(LINE_MARK, ' '), cuts: marked.cuts, asides, labels, lines: said, written };
 }
+
+/** Under this heading stands what happens. */
+const tellsFilm = ({ label }: { readonly label: string }): boolean =>
+  /^(?:scene|actions?|subjects?|visuals?|shot|description|prompt|video|story|plot)\b/i.test(label);
 
 /** "Dialogue: none". */
 const NOTHING = /^(?:none|no|n\/a|auto|nothing|silent)\b[^,]{0,20}$/i;

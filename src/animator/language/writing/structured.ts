@@ -1,6 +1,7 @@
 import { tellCharacters } from './character-tags.ts';
 import { unwrapLines, writeHeadings } from './headings.ts';
 import { joinDeed } from './join-deed.ts';
+import { orderNumbered } from './numbered-people.ts';
 import { writeDurations } from './shot-durations.ts';
 import { markOf, parseSpan, type Span, writeTimes } from './times.ts';
 
@@ -19,6 +20,7 @@ const SILENT_FIELDS =
 /** How the film is made, and nothing of what is in it. */
 const TECHNICAL_FIELDS =
   /^(?:model|engine|version|seed|duration(?:_\w+)?|length|aspect_?ratio|resolution|fps|frame_?rate|quality(?:_\w+)?|format|codec|steps|cfg|guidance|sampler|id|lang(?:uage)?|\w*_(?:mode|lock|intensity))$/i;
+const TONE_FIELDS = /^(?:tone|emotion|delivery|manner|how|mood|style)$/i;
 const DEEPEST = 8;
 const MOST_FIELDS = 400;
 
@@ -37,7 +39,11 @@ function sayOf(value: object): string | null {
   const entries = Object.entries(value);
   const line = entries.find(([field, each]) => LINE_FIELDS.test(field) && typeof each === 'string')?.[1];
   const speaker = entries.find(([field, each]) => SPEAKER_FIELDS.test(field) && typeof each === 'string')?.[1];
-  return typeof line === 'string' && typeof speaker === 'string' ? `${unquoted(speaker)}: "${unquoted(line)}".` : null;
+  const tone = entries.find(([field, each]) => TONE_FIELDS.test(field) && typeof each === 'string')?.[1];
+  const how = typeof tone === 'string' && /^[\p{L} ,-]{2,40}$/u.test(tone) ? ` (${tone})` : '';
+  return typeof line === 'string' && typeof speaker === 'string'
+    ? `${unquoted(speaker)}${how}: "${unquoted(line)}".`
+    : null;
 }
 
 const DESCRIBING = /^(?:description|desc|appearance|look|details?|bio)$/i;
@@ -87,7 +93,15 @@ function spansOf(list: readonly unknown[]): (Span | null)[] {
   });
 }
 
+/** "prohibited_elements", "negative_prompt", "avoid": none of it is wanted, however deep it stands. */
+const UNWANTED = 'Avoid';
+const UNWANTED_FIELDS = /^(?:negative\w*|avoid|exclude\w*|prohibit\w*|forbidden\w*|unwanted\w*|do_?not\w*|banned\w*)$/i;
+
 function tell(field: string, value: unknown, depth: number, out: string[]): void {
+  if (UNWANTED_FIELDS.test(field) && field !== UNWANTED) {
+    tell(UNWANTED, value, depth, out);
+    return;
+  }
   if (depth > DEEPEST || out.length > MOST_FIELDS || value === null || typeof value === 'boolean') return;
   if (TECHNICAL_FIELDS.test(field) && isFilled(value)) return;
   if (isFilled(value)) {
@@ -198,7 +212,7 @@ function unwrapQuotes(prompt: string): string {
 
 /** The prompt as sentences, whatever it was written in. */
 export function tellPlainly(written: string): string {
-  const prompt = unwrapQuotes(written);
+  const prompt = orderNumbered(unwrapQuotes(written));
   return writeTimes(
     findData(prompt)?.join('\n') ??
       unwrapLines(writeHeadings(tellCharacters(writeDurations(dropMarkdown(spellOut(prompt))))).split(/[\r\n]/)).join(

@@ -150,12 +150,16 @@ function isQuoted(text: string, at: number): boolean {
 
 const HAS_TIME = /\d ?(?:s|с|[сs]e?[cкg]|秒|ث|से)|\d:\d\d|\bt ?= ?\d|seconds? \d|\d ?-\d/i;
 
+/** "Shot 3 \u2013 Close-up (0:05\u20130:08)": what stands before the time tells of the shot that begins there. */
+const TITLED =
+  /(?<=^|[.!?\n*#] {0,3})((?:shot|scene|clip|part|beat) ?#?\d{1,2}) ?[:.\u2013\u2014-] ?([^\n.!?()[\]\d]{2,40}?) ?([([] ?\d{1,2}[^()[\]\n]{0,14}\d ?s?(?:ec(?:onds)?)?[)\]])(?: ?[:\u2013\u2014-])?/gi;
+
 /** "Scene 1 - A fox runs": a shot of its own, and no word of Italian. */
 const NUMBERED = /(?<=(?:^|[.!?\n]) {0,3})(?:scene|clip|part) ?#?(\d{1,2}) ?[:\u2013\u2014-](?= )/gi;
 
 /** Every time of the prompt as a mark, with the number of its shot taken in. */
 export function writeTimes(source: string): string {
-  const text = source.replace(NUMBERED, 'Shot $1:');
+  const text = source.replace(TITLED, '$1 $3: $2.').replace(NUMBERED, 'Shot $1:');
   if (!HAS_TIME.test(text)) return text;
   const ranges = findRanges(text);
   const rest = ranges.length > 0 ? [] : [...findOrdered(text)];

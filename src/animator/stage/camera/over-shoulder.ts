@@ -101,6 +101,12 @@ const halfHead = (player: Player | undefined): number =>
 const heightOf = (player: Player | undefined): number =>
   player === undefined ? 1.7 : player.body.height * player.size;
 
+/** Metres. */
+const ACROSS_TABLE = 2.4;
+const isAhead = (own: Vector, heading: number, at: Vector): boolean =>
+  (at[0] - own[0]) * Math.sin(heading) + (at[2] - own[2]) * Math.cos(heading) >
+  0.5 * Math.hypot(at[0] - own[0], at[2] - own[2]);
+
 /** Whom or what somebody looks at: whom they do something to or talk with first, else who has to do with them. */
 function findOther(
   { from, to }: Shot,
@@ -113,14 +119,16 @@ function findOther(
     beat.role === role && beat.from < to && beat.to > from && beat.target !== null ? [beat.target] : [],
   );
   const beside = companions(subject, { players, script });
-  const own = whereIs(subject, time).eyes;
+  const { eyes: own, heading } = whereIs(subject, time);
   const found = [...players.keys()]
     .filter((player) => player !== subject && players[player]?.role.id !== role)
     .map((player) => {
       const { at, lies } = whereIs(player, time);
       const far = Math.hypot(at[0] - own[0], at[2] - own[2]);
       const person = players[player]?.order.family === 'person' || players[player]?.thing?.alive === true;
-      const told = targets.includes(players[player]?.role.id ?? -1) ? 0 : beside.has(player) ? 2 : 4;
+      // Whoever has coffee poured before them is looked at, and not the cup.
+      const opposite = person && far < ACROSS_TABLE && isAhead(own, heading, at);
+      const told = targets.includes(players[player]?.role.id ?? -1) ? 0 : beside.has(player) ? (opposite ? 0.5 : 2) : 4;
       return { player, far, rank: told + (person ? 0 : 1), person, lies };
     })
     .filter(({ far, rank, person }) => far > NEAREST && far < FARTHEST && (person || rank < 2));

@@ -114,4 +114,6 @@ export const blame: Build = (noun, done) =>
         counted: done.counted,
         subject: pronounOf(noun) ?? 'it',
       });
+/** With these one does it oneself. */
+export const ACTS_FOR_OWNER = /^(?:(?:the|his|her|their|its|both|two) )*(?:hands|eyes|feet|arms|legs|paws|fingers)$/;
 export const OWN_PART: Readonly<Record<string, string>> = { he: 'his', she: 'her', it: 'its', they: 'their' };

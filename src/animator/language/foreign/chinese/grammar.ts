@@ -1,5 +1,6 @@
 import { manyOf } from '../english-forms.ts';
 import {
+  ACTS_FOR_OWNER,
   adverbOf,
   atPlace,
   type Build,
@@ -222,10 +223,14 @@ const rules: readonly (readonly [string, string, string, number, Build, Rule['ex
     'S',
     'S',
     1.6,
-    (noun, told) => ({
-      ...told,
-      counted: say(OWN_PART[pronounOf(noun) ?? 'it'] ?? 'its', told.counted.replace(/^the /, '')),
-    }),
+    // "女孩双手握着方向盘": it is she who holds it.
+    (noun, told) =>
+      ACTS_FOR_OWNER.test(told.counted) && isAlive(noun)
+        ? sentence(noun, told)
+        : {
+            ...told,
+            counted: say(OWN_PART[pronounOf(noun) ?? 'it'] ?? 'its', told.counted.replace(/^the /, '')),
+          },
   ],
   // "营造出宁静的氛围", "画面呈现复古风格": the film itself does it, and what it shows is all that is told.
   ['shows', 'aspect', 'shows', 0, left],
