@@ -24,6 +24,8 @@ export function floatsIn(child: Player, parent: Player): readonly string[] {
   return level !== undefined && heightOf(child) < level * parent.size * REACHES_OUT ? ['afloat', 'inside'] : ['inside'];
 }
 
-/** In cars dogs put their heads out, above the door. */
+/** In cars dogs put their heads out, above the door; in the basket of a bicycle they sit as they are. */
 export const atWindow = (child: Player, parent: Player): { readonly offset?: Vector } =>
-  child.order.family === 'quadruped' && parent.order.family === 'vehicle' ? { offset: [-0.26, 0.3, 0.12] } : {};
+  child.order.family === 'quadruped' && parent.order.family === 'vehicle' && parent.role.thing !== 'bicycle'
+    ? { offset: [-0.26, 0.3, 0.12] }
+    : {};

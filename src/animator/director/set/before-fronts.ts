@@ -79,7 +79,8 @@ export function gainAtStall({ cast, reading }: PlaceFacts, scores: ReadonlyMap<s
 
 /** "knocks on the door", "rings the bell", "opens the front door, and his family stands outside". */
 const CALLS =
-  /\b(?:knock\w*|bang\w*|pound\w*) (?:on|at) (?:the|a|an|his|her|their|its|someone's) (?:(?!bedroom|bathroom|office|kitchen|cell|classroom|hotel|closet|cellar)[a-z']+ ){0,2}doors?\b|\b(?:ring|rings|ringing|rang) (?:the|a|her|his|their) (?:door ?)?bell\b|\bopen(?:s|ing|ed)? (?:the|his|her|their|a) (?:front |house )?door\b[^.!?]{0,60}\boutside\b/i;
+  /\b(?:knock\w*|bang\w*|pound\w*) (?:on|at) (?:the|a|an|his|her|their|its|someone's) (?:(?!bedroom|bathroom|office|kitchen|cell|classroom|hotel|closet|cellar)[a-z']+ ){0,2}doors?\b|\bopen(?:s|ing|ed)? (?:the|his|her|their|a) (?:front |house )?door\b[^.!?]{0,60}\boutside\b/i;
+const RINGS = /\b(?:ring|rings|ringing|rang) (?:the|a|her|his|their) (?:door ?)?bell\b/i;
 const CALLERS =
   /^(?:mailman|postman|mail carrier|courier|delivery (?:man|guy|boy|woman|driver|person)|paperboy|trick or treater)$/;
 const BRINGS_TO_DOOR = /\bdelivery (?:man|guy|boy|woman|driver|person)\b/i;
@@ -95,7 +96,10 @@ export function gainAtDoor(
   // "Inside, a mother stirs a pot. There is a knock at the door": she hears it.
   if (HEARD_INSIDE.test(told)) return [];
   const brought = DOOR.test(told) && (cast.some(({ noun }) => CALLERS.test(noun)) || BRINGS_TO_DOOR.test(told));
-  if (toldRoom || !cast.some(({ senses }) => senses.person !== null) || !(CALLS.test(told) || brought)) return [];
+  // Who cycles has a bell at the handlebar.
+  const rings = RINGS.test(told) && !cast.some(({ senses }) => senses.thing?.kind === 'bicycle');
+  const calls = CALLS.test(told) || rings || brought;
+  if (toldRoom || !cast.some(({ senses }) => senses.person !== null) || !calls) return [];
   const near = ['village', 'suburb'].find((place) => scores.has(place)) ?? 'suburb';
   if (scores.has('building_front') || scores.has('castle')) return [];
   return [[near, Math.max(0, ...scores.values()) - (scores.get(near) ?? 0) + MORE]];

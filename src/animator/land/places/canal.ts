@@ -6,31 +6,60 @@ import { darkOf, isSnowy, townAir } from '../kits/architecture/light.ts';
 import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture/pieces.ts';
 import { darker, lookOf, Solids } from '../kits/architecture/solids.ts';
 import { makeLantern } from '../kits/architecture/street.ts';
+import { makeCanalHouse } from '../kits/canal-house.ts';
 import { makeLaneHouse } from '../kits/lane-house.ts';
+import { makeTrees } from '../kits/plants/trees.ts';
+import { seasonOf } from '../kits/season.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import type { Placement, World } from '../world.ts';
+
+/** Where canals are lined by brick and elms, and boats lie at rings rather than poles. */
+const isNorthern = (order: PlaceOrder): boolean =>
+  saysOf(
+    order,
+    'amsterdam',
+    'dutch',
+    'holland',
+    'netherlands',
+    'bruges',
+    'ghent',
+    'utrecht',
+    'delft',
+    'leiden',
+    'haarlem',
+    'hamburg',
+    'copenhagen',
+    'nyhavn',
+    'christianshavn',
+  );
 
 /** A canal of an old town that stands in the water: a quay on the left, houses out of the water on the right, bridges over it. Along z. */
 const [QUAY, FAR, FROM, TO, LEVEL] = [1.7, 12.6, 34, -86, -0.85];
 const MIDDLE = (QUAY + FAR) / 2;
+/** Metres from the water to the houses of the far side, where these stand on a bank. */
+const BANK = 3;
 const BRIDGES = [-30, -62] as const;
 
 function row(order: PlaceOrder, side: number, dark: number): Placement[] {
   const random = makeRandom(order.seed).spawn(`canal ${side}`);
   const placements: Placement[] = [];
   for (let z = FROM, k = 0; z > TO; k++) {
-    const width = random.between(5.5, 8.5);
-    const mesh = makeLaneHouse({
+    const north = isNorthern(order);
+    const width = north ? random.between(4.6, 6.4) : random.between(5.5, 8.5);
+    const mesh = (north ? makeCanalHouse : makeLaneHouse)({
       seed: order.seed * 37 + k * 2 + (side > 0 ? 1 : 0),
       width,
-      floors: random.pick([3, 3, 4]),
+      floors: random.pick(north ? [3, 4, 4] : [3, 3, 4]),
       dark,
     });
     const at: Vector =
       side < 0
         ? [-QUAY - random.between(0, 0.2), 0, z - width / 2]
-        : [FAR + random.between(0, 0.3), LEVEL + 0.35, z - width / 2];
+        : north
+          ? [FAR + BANK, 0, z - width / 2]
+          : [FAR + random.between(0, 0.3), LEVEL + 0.35, z - width / 2];
     placements.push({ mesh, matrix: standing(at, (-side * Math.PI) / 2), stays: true });
     z -= width;
   }
@@ -44,6 +73,7 @@ function layStone(order: PlaceOrder): Placement {
   const wet = ([, y, z]: Vector) => darker(stone, (y < LEVEL + 0.35 ? 0.5 : 0.9) * (0.9 + 0.1 * Math.sin(z * 3.1)));
   solids.sheet([QUAY, LEVEL - 1, FROM], [0, 0, TO - FROM], [0, 1 - LEVEL, 0], wet, [120, 6]);
   solids.sheet([FAR, LEVEL - 1, TO], [0, 0, FROM - TO], [0, 1.6, 0], wet, [120, 4]);
+  if (isNorthern(order)) solids.box([FAR, LEVEL - 1, TO], [FAR + BANK, 0, FROM], stone, 4);
   solids.box([QUAY - 0.3, -0.02, TO], [QUAY + 0.06, 0.1, FROM], darker(stone, 1.05), 3);
   for (const z of BRIDGES) {
     const steps = 24;
@@ -64,7 +94,7 @@ function layStone(order: PlaceOrder): Placement {
   }
   const random = makeRandom(order.seed).spawn('poles');
   const [white, blue] = [lookOf(0xf0ece2, 'paint'), lookOf(random.pick([0x2f5fa8, 0xb03a34]), 'paint')];
-  for (let z = 20; z > TO + 6; z -= random.between(4, 8)) {
+  for (let z = isNorthern(order) ? TO : 20; z > TO + 6; z -= random.between(4, 8)) {
     const x = random.chance(0.5) ? QUAY + random.between(0.3, 0.7) : FAR - random.between(0.6, 1.2);
     for (let k = 0; k < 9; k++)
       solids.lathe(
@@ -78,6 +108,20 @@ function layStone(order: PlaceOrder): Placement {
       );
   }
   return { mesh: solids.build({ twoSided: true }), matrix: standing([0, 0, 0]), stays: true };
+}
+
+/** Elms along the far bank, where nobody is in their shade, and some at the near one. */
+function plantElms(order: PlaceOrder): Placement[] {
+  if (!isNorthern(order) || order.without.includes('tree')) return [];
+  const random = makeRandom(order.seed).spawn('elms');
+  const trees = makeTrees(order.seed, seasonOf(order, true));
+  const along = (x: number, from: number, apart: number): Placement[] =>
+    Array.from({ length: Math.floor((from - TO - 10) / apart) }, (_, k) => {
+      const z = from - k * apart + random.between(-1, 1);
+      const [size, chance] = [random.between(0.85, 1.1), random.next()];
+      return trees.place({ species: 'maple', at: [x, 0, z], size, chance, distance: Math.abs(z - 8) + 8 });
+    });
+  return [...along(FAR + 0.9, 18, 13), ...along(QUAY - 0.3, -18, 15)];
 }
 
 function furnish(order: PlaceOrder): Placed[] {
@@ -97,6 +141,7 @@ function build(order: PlaceOrder): World {
       ...row(order, -1, dark),
       ...row(order, 1, dark),
       layStone(order),
+      ...plantElms(order),
       ...placementsOf(placed),
     ],
     grounds: layCobbles({

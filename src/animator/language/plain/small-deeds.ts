@@ -34,7 +34,8 @@ const ON_TOP_OF_IT = /\bon top of (it|him|her|them)\b/gi;
 const INTO_HAND =
   /\b(?:press|slip|plac|put|tuck|drop)(es|s|ing|e)? ((?:an?|the|some|her|his) (?:[a-z]+ ){0,2}[a-z]+) (?:into|in) (his|her|their) (?:hands?|palms?)\b/gi;
 
-/** "rings a doorbell": beside the door, with a finger. */
+/** "rings a doorbell": beside the door, with a finger; who cycles has a bell at hand. */
+const ON_A_BICYCLE = /\b(?:bicycles?|bikes?|bik(?:es|ing)|cycl(?:es?|ing|ists?)|tricycles?)\b/i;
 const RINGS_BELL = /\bring(s|ing)? (?:the|a|his|her|their) (?:door ?)?bell(?: of (?=an? |the ))?/gi;
 
 /** "the candle goes out": it walks nowhere. */
@@ -141,9 +142,10 @@ export const saySmallDeeds = (text: string): string =>
       const form = ending === 'ing' ? 'giving' : ending === 'es' || ending === 's' ? 'gives' : 'give';
       return `${form} ${WHOM[whose.toLowerCase()] ?? 'them'} ${what}`;
     })
-    .replace(
-      RINGS_BELL,
-      (whole, ending: string | undefined) => `knock${ending ?? ''} on ${/of $/i.test(whole) ? '' : 'a door'}`,
+    .replace(RINGS_BELL, (whole, ending: string | undefined, _at: number, text: string) =>
+      ON_A_BICYCLE.test(text) && !/door/i.test(whole)
+        ? `ring${ending ?? ''} the bicycle bell`
+        : `knock${ending ?? ''} on ${/of $/i.test(whole) ? '' : 'a door'}`,
     )
     .replace(ONLY_LIGHT, 'lit by ')
     .replace(ON_TOP_OF_IT, 'on $1')

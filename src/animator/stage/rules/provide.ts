@@ -1,6 +1,7 @@
 import { placeHas } from '../../catalogue/places.ts';
 import type { Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
+import { fillBicycleBasket, ringAtHandlebar } from './aboard/bicycle-baskets.ts';
 import { BOARDING_RULES, stepOnBoard } from './aboard/boarding.ts';
 import { CREW_RULES } from './aboard/crews.ts';
 import { showAboard } from './aboard/shots-aboard.ts';
@@ -132,7 +133,18 @@ const RULES: readonly Rule[] = [
   ...[goDown, leapMounted, leapOver, takePebbles, towerOfThose, makeSnowballs, workOnTable, playBalls, catchIt],
   ...[goToPieces, happen, loomOver, setAlight],
   // Acts as they suit who does them and where it plays.
-  ...[beLively, swingThrough, playOnFloor, rompTogether, stayOnBack, stepOnBoard, ...TOUCHING_RULES, suitActs],
+  ...[
+    fillBicycleBasket,
+    ringAtHandlebar,
+    beLively,
+    swingThrough,
+    playOnFloor,
+    rompTogether,
+    stayOnBack,
+    stepOnBoard,
+    ...TOUCHING_RULES,
+    suitActs,
+  ],
   ...[outside(dressForWeather), callAtDoor, wallDoorsOfTowns],
   // Who is with whom, and what people are to each other.
   ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],

@@ -4,6 +4,7 @@ import type { BodyFamily, Sheet } from '../../body.ts';
 import { type Make, madeBody } from '../../forge/made-body.ts';
 import { hexIn, hexOf, lookOf } from '../../looks.ts';
 import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
+import { makeBasketBicycle } from './basket-bicycle.ts';
 import { makeBicycle } from './bicycle.ts';
 import { makeBoard, makeSled } from './boards.ts';
 import { makeCar } from './car.ts';
@@ -59,6 +60,7 @@ export const VEHICLE: BodyFamily = {
 
 const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   bicycle: makeBicycle,
+  'basket bicycle': makeBasketBicycle,
   motorcycle: (order) => makeMotorcycle(order, MOTORS.motorcycle),
   sidecar: makeSidecar,
   scooter: (order) => makeMotorcycle(order, MOTORS.scooter),
@@ -93,6 +95,7 @@ export const MACHINE_NAMES: readonly string[] = Object.keys(MACHINES);
 /** What each is painted where the prompt does not say. */
 const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> = {
   bicycle: [0x1fa08a, 0xc4302b, 0x2f62a8, 0x26292e],
+  'basket bicycle': [0x1fa08a, 0xc4302b, 0x9fc9bf, 0x26292e],
   motorcycle: [0x1c2026, 0xa3202a, 0x24507e],
   sidecar: [0xa3202a, 0x24507e, 0x2f6b4f],
   scooter: [0x9fd0c4, 0xd9584a, 0xe8dcb8],
@@ -141,7 +144,9 @@ function castMachine(role: Role, chance: Random): Sheet | null {
           ? 'rover'
           : role.thing === 'motorcycle' && /\bsidecar\b/.test(said)
             ? 'sidecar'
-            : role.thing;
+            : role.thing === 'bicycle' && /\bbasket\b/.test(said)
+              ? 'basket bicycle'
+              : role.thing;
   const paints = MACHINE_PAINTS[machine];
   if (paints === undefined) return null;
   const [colour, look] = [hexOf(role.colour), lookOf(role)];
