@@ -24,6 +24,7 @@ import { type Particle, SHAPES } from './particle.ts';
 import { SKY_SHOWS, skySeed } from './sky-shows.ts';
 import { spray } from './spray.ts';
 import { pointOf, type Source } from './spray-source.ts';
+import { traffic } from './traffic.ts';
 import { tumbling, WHIRLING, whirl } from './whirl.ts';
 
 const PUFFS = 22;
@@ -99,6 +100,7 @@ function particlesOf(
   }
   const beam = BEAMS[source.kind];
   if (beam !== undefined && 'at' in source.from) return beam(source, source.from.at, time, parts.air);
+  if (source.kind === 'traffic') return traffic(parts.stage.seed, time, parts.stage.shots[0]?.pace ?? 1, parts.air);
   if (source.kind === 'eruption' && 'at' in source.from)
     return erupt(hashText('eruption', parts.stage.seed), source.from.at, time, parts.air, parts.wind);
   if (source.kind === 'breakers' && 'at' in source.from)

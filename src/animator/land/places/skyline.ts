@@ -8,6 +8,8 @@ import { darker, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { makePlanter } from '../kits/architecture/street.ts';
 import { makeTower } from '../kits/architecture/towers.ts';
 import { makeGarland } from '../kits/architecture/town.ts';
+import { layCarpet } from '../kits/city-carpet.ts';
+import { HIGHWAY, hasHighway, highwayAt, isOverHighway, layHighway } from '../kits/highway.ts';
 import { makeHulk } from '../kits/hulks.ts';
 import { deckOf, layChimneys, layRoofs, roofsAround, STREETS } from '../kits/old-roofs.ts';
 import { Floor } from '../kits/rooms/floor.ts';
@@ -31,6 +33,10 @@ const STOREY = 3.6;
 /** Half as wide as the street between two roofs, and how far each goes on. */
 const [GAP, FARTHER] = [1.6, 16];
 const hasGap = ({ dressing }: PlaceOrder): boolean => dressing.includes(ROOF_GAP);
+
+/** Towers with a motorway between them. */
+const isOverCity = (order: PlaceOrder): boolean =>
+  hasHighway(order) && !isOfFlyers(order) && !hasGap(order) && !isLeft(order) && roofsAround(order) === null;
 
 function furnish(order: PlaceOrder): Placed[] {
   if (isOfFlyers(order) || hasGap(order) || roofsAround(order) !== null || isLeft(order)) return [];
@@ -93,6 +99,7 @@ function build(order: PlaceOrder): World {
   const gap = hasGap(order);
   const left = isLeft(order);
   const around = roofsAround(order);
+  const highway = isOverCity(order);
   const deep = around === null ? DEEP : STREETS;
   const bare = around === null ? lookOf(0x9a7a58, wet ? 'stoneWet' : 'boards') : deckOf(around);
   const deck = snowy ? lookOf(0xe6ebef, 'snow') : bare;
@@ -190,6 +197,7 @@ function build(order: PlaceOrder): World {
       const tower = kinds[random.index(kinds.length)];
       // A gorge between them leads the eye, and what flies has room.
       const [x, z] = [Math.sin(a) * reach, Math.cos(a) * reach];
+      if (highway && isOverHighway(x, z, (18 + 16) / 2)) continue;
       if (flown && (Math.abs(x) < 30 ? Math.abs(z) < 190 : Math.hypot(x, z) < 46)) continue;
       if (tower !== undefined)
         placements.push({
@@ -203,6 +211,8 @@ function build(order: PlaceOrder): World {
         });
     }
   }
+  // A motorway on piers, whose own are between the blocks, and the house that one stands on.
+  const isTaken = (x: number, z: number, reach: number): boolean => Math.hypot(x, z) < 20 + reach;
   const streets = new Solids().sheet(
     [-900, deep, 900],
     [1800, 0, 0],
@@ -222,13 +232,17 @@ function build(order: PlaceOrder): World {
   return {
     placements: [
       ...placements,
+      ...(highway ? [layHighway(dark)] : []),
+      ...(around === null && !flown && !left
+        ? layCarpet({ seed: order.seed, dark, ground: DEEP, isFree: (x, z, reach) => !isTaken(x, z, reach) })
+        : []),
       ...(around === null ? [] : layRoofs(around, { ...order, dark, snowy }, -BACK)),
       ...placementsOf(placed),
     ],
     grounds: flown ? [] : floors.map((floor) => floor.build()),
     groundFocus: [0, 0, 0],
     heightAt: () => 0,
-    air: { ...air, fog: { ...air.fog, floor: deep, height: 60, density: air.fog.density * 2 } },
+    air: { ...air, fog: { ...air.fog, floor: deep, height: around === null ? 150 : 60, density: air.fog.density * 2 } },
     water: wetOf(order),
     lamps: lampsOf(placed, dark),
     wind: { x: 0.8, z: 0.6, strength: 0.4 },
@@ -245,10 +259,18 @@ export const SKYLINE: PlaceBuilder = {
     openRadius: 6,
     // Out over the nearest roofs: of the city itself nobody wants to see a terrace.
     prospect: {
-      ground: { eye: [0, 34, 60], target: [0, 18, -190] },
+      ground: isOverCity(order)
+        ? { eye: [0, 30, -14], target: [0, -8, -260] }
+        : { eye: [0, 34, 60], target: [0, 18, -190] },
       air: { eye: [0, 46, BACK + 30], target: [0, 6, -150] },
     },
-    spots: [...spotsOf(furnish(order)), { kind: 'stand', at: [0, 0, BACK + 0.7], heading: Math.PI, radius: 0.6 }],
+    spots: [
+      ...(isOverCity(order)
+        ? [{ kind: 'traffic', at: highwayAt(HIGHWAY.from), heading: 0, radius: darkOf(order) }]
+        : []),
+      ...spotsOf(furnish(order)),
+      { kind: 'stand', at: [0, 0, BACK + 0.7], heading: Math.PI, radius: 0.6 },
+    ],
     ways: [
       {
         kind: 'air',

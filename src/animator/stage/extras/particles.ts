@@ -49,7 +49,7 @@ const WHIRLS =
   /\b(?:leaves|petals|blossoms|confetti|snowflakes|seeds|embers|sparks|fireflies|bubbles|feathers) (?:[a-z]+ ){0,4}?(?:around|about|past|over) (?:him|her|it|them|the)\b/i;
 
 /** Light that hangs in the air of a place and fires that burn there, where the place says so. */
-const LIGHT_OF_PLACES: ReadonlySet<string> = new Set(['shaft', 'beacon', 'passing', 'flame']);
+const LIGHT_OF_PLACES: ReadonlySet<string> = new Set(['shaft', 'beacon', 'passing', 'flame', 'traffic']);
 
 const pickWalls = ({ left, right, back, front }: Walls): Walls => ({ left, right, back, front });
 

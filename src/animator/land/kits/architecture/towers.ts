@@ -1,7 +1,8 @@
 import { standing } from '../../../maths/matrix.ts';
 import { makeRandom, type Random } from '../../../maths/random.ts';
+import type { Vector } from '../../../maths/vector.ts';
 import { NEONS } from './shops.ts';
-import { darker, lookOf, mixLooks, Solids, shine } from './solids.ts';
+import { darker, type Look, lookOf, mixLooks, Solids, shine } from './solids.ts';
 
 /** Grids of windows on plain walls; from far away a tower needs no more. */
 export function makeTower(seed: number, width: number, height: number, dark: number, neon: boolean) {
@@ -34,24 +35,66 @@ export function makeTower(seed: number, width: number, height: number, dark: num
       6,
     );
   const [columns, rows] = [Math.max(3, Math.floor(width / 3)), Math.floor(height / 4.2)];
-  for (let face = 0; face < 4; face++)
-    solids.within(standing([0, 0, 0], (face * Math.PI) / 2), () => {
-      for (let j = Math.max(1, rows - 34); j < rows; j++)
+  // Bands of glass from floor to floor, piers from bottom to top, or windows cut into walls.
+  const face = random.pick<Facade>(['bands', 'piers', 'cut']);
+  const pane = mixLooks(lookOf(random.pick([0x3f5c74, 0x4a6478, 0x36505a, 0x5a6a80]), 'glass'), wall, 0.15);
+  // Offices light whole floors at once, homes here and there; each tower in its own white.
+  const warm = random.between(0, 1);
+  for (let side = 0; side < 4; side++)
+    solids.within(standing([0, 0, 0], (side * Math.PI) / 2), () => {
+      layFace(solids, { face, width, height, rows, columns, pane: darker(pane, 1 - 0.55 * dark), wall });
+      for (let j = Math.max(1, rows - 34); j < rows; j++) {
+        const floor = random.next();
         for (let i = 0; i < columns; i++) {
-          const lit = random.next() < 0.6 * dark;
-          if (!lit && dark > 0.6) continue;
-          const t = random.next();
+          const lit = random.next() < (face === 'bands' ? (floor < 0.42 ? 0.86 : 0.16) : 0.5) * dark;
+          if (!lit && (dark > 0.6 || face !== 'cut')) continue;
+          const t = Math.min(1, Math.max(0, random.next() * 0.7 + warm * 0.5 - 0.1));
           const glass = mixLooks(lookOf(0x4a6478, 'glass'), wall, 0.25 + 0.3 * t);
           solids.sheet(
             [-w + ((i + 0.14) * width) / columns, j * 4.2, w + 0.08],
             [(width / columns) * 0.72, 0, 0],
             [0, 2.5, 0],
-            lit ? shine([0.95 - 0.4 * t * t, 0.64, 0.34 + 0.6 * t * t], 0.35 + 0.8 * t) : glass,
+            lit ? shine([0.95 - 0.4 * t * t, 0.64, 0.34 + 0.6 * t * t], 0.2 + 0.9 * random.next() ** 2) : glass,
           );
         }
+      }
     });
   if (neon) layLights(solids, random, w, height);
   return solids.build();
+}
+
+type Facade = 'bands' | 'piers' | 'cut';
+
+interface Face {
+  readonly face: Facade;
+  readonly width: number;
+  readonly height: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly pane: Look;
+  readonly wall: Look;
+}
+
+/** What one sees of a front between and behind its lit windows: glass that mirrors the sky, brighter toward the top. */
+function layFace(solids: Solids, { face, width, height, rows, columns, pane, wall }: Face): void {
+  const w = width / 2;
+  const mirrors = (at: Vector): Look => darker(pane, 0.7 + (0.6 * Math.max(0, at[1])) / height);
+  if (face === 'bands')
+    for (let j = 1; j < rows; j++)
+      solids.sheet([-w * 0.97, j * 4.2 - 0.2, w + 0.05], [width * 0.97, 0, 0], [0, 2.8, 0], mirrors);
+  if (face !== 'piers') return;
+  for (let i = 0; i < columns; i++)
+    solids.sheet(
+      [-w + ((i + 0.1) * width) / columns, 4, w + 0.05],
+      [(width / columns) * 0.8, 0, 0],
+      [0, height - 7, 0],
+      mirrors,
+      [1, 6],
+    );
+  for (let i = 0; i <= columns; i++) {
+    const x = -w + (i * width) / columns;
+    solids.box([x - 0.22, 0, w], [x + 0.22, height, w + 0.6], darker(wall, 1.1), 40);
+  }
 }
 
 /** Lines of light down the edges and around, and screens as high as houses. */
