@@ -9,6 +9,9 @@ export interface TownRoofs {
   readonly behind: readonly string[];
 }
 
+/** Said of a town on none of whose roofs anybody is. */
+export const FROM_ALOFT = 'roofs from aloft';
+
 const listOf = (text: string): string[] => (text === '-' ? [] : text.split(', '));
 
 export const ROOFS: readonly TownRoofs[] = ROOFS_TABLE.trim()

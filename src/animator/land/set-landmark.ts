@@ -1,4 +1,5 @@
 import { type LandmarkRow, landmarkOf } from '../catalogue/landmarks.ts';
+import { FROM_ALOFT } from '../catalogue/roofs.ts';
 import { standing } from '../maths/matrix.ts';
 import { boundsOf } from '../maths/mesh.ts';
 import type { Vector } from '../maths/vector.ts';
@@ -13,6 +14,8 @@ const SLACK = 0.3;
 const SEEN_TALL = 0.27;
 /** Metres behind the middle that a camera stands. */
 const CAMERA_METRES = 6;
+/** Times as far and as large above the roofs of a town, which are seen from higher up. */
+const ALOFT = 2;
 /** Lower than this nothing hides what stands far behind it. */
 const LOW_METRES = 1.6;
 /** Nothing is cleared away that is so near: it stands around whoever is filmed. */
@@ -49,7 +52,8 @@ function set(famous: LandmarkRow, order: PlaceOrder, facts: PlaceFacts, world: W
   if (body === undefined) throw new Error(`No such landmark: ${famous.body}`);
   const { bestView, middle = [0, 0, 0] } = facts;
   const [s, c] = [Math.sin(bestView), Math.cos(bestView)];
-  const { awayMetres: away, asideMetres: aside } = famous;
+  const far = order.dressing.includes(FROM_ALOFT) ? ALOFT : 1;
+  const [away, aside] = [famous.awayMetres * far, famous.asideMetres * far];
   const x = middle[0] - s * away + c * aside;
   const z = middle[2] - c * away - s * aside;
   const size = body.around === true ? 1 : Math.min(1, (SEEN_TALL * (away + CAMERA_METRES)) / body.tall);

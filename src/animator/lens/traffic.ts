@@ -45,9 +45,10 @@ export function* traffic(seed: number, time: number, pace: number, air: Air): Ge
         const paint = PAINTS[Math.floor(own * 997) % PAINTS.length] ?? WHITE;
         const shown = (i: 0 | 1 | 2): number => glow[i] * dark + paint[i] * day[i] * (1 - dark);
         yield {
-          at: [(at[0] + behind[0]) / 2 + across, level + 0.9, (at[2] + behind[2]) / 2],
+          at: [(at[0] + behind[0]) / 2 + across, level + 1.1, (at[2] + behind[2]) / 2],
           size: 0.7 + 0.5 * dark,
-          streak: [at[0] - behind[0], 0, at[2] - behind[2]],
+          // Its near end comes first: by how far away that is the kernel tells whether something hides it.
+          streak: [side * (at[0] - behind[0]), 0, side * (at[2] - behind[2])],
           alpha: dark > 0.5 ? 0.95 : 0.8,
           colour: [shown(0), shown(1), shown(2)],
           glow: dark > 0.4 ? 1 : 0,

@@ -1,3 +1,4 @@
+import { ROOFS } from '../../catalogue/roofs.ts';
 import type { Reading } from '../../language/reading.ts';
 import type { Gain, PlaceFacts } from './place-facts.ts';
 
@@ -12,6 +13,28 @@ export const isFromTheAir = ({ shots, entities }: Reading): boolean =>
 const isDriven = ({ senses: { thing } }: Reading['entities'][number]): boolean =>
   thing?.moves === true && !thing.alive && thing.realm === 'ground' && thing.metres > DRIVEN_METRES;
 const DRIVEN_METRES = 1.2;
+
+/** Towns without towers of glass, seen from above, are their roofs as far as one sees; who is in their streets is seen in these. */
+export function gainOverRoofs({ reading }: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
+  if (!isOverRoofs(reading)) return [];
+  const town = reading.places.find(({ place, word }) => isOldTown(place, word) && scores.has(place));
+  return town === undefined ? [] : [['skyline', Math.max(...scores.values()) - (scores.get('skyline') ?? 0) + 0.5]];
+}
+/** Whether nobody but birds is there to be seen, so that the town is all that the film is about. */
+export function isOverRoofs(reading: Reading): boolean {
+  const somebody = reading.entities.some(
+    ({ senses: { person, thing } }) =>
+      person !== null || (thing?.moves === true && thing.realm !== 'sky' && thing.surrounds !== true),
+  );
+  return !somebody && (isFromTheAir(reading) || ABOVE_ROOFS.test(reading.told));
+}
+const ABOVE_ROOFS = /\b(?:over|above) the (?:[a-z-]+ ){0,3}(?:rooftops|roofs)\b/i;
+/** Hamlets and what lies by the sea are seen with the land around them. */
+const isOldTown = (place: string, word: string): boolean =>
+  ROOFS.some(
+    ({ places, words }) =>
+      (places.includes(place) && /^(?:cafe_street|old_town)$/.test(place)) || words.some((each) => word.includes(each)),
+  );
 
 /** Weighs more than any reef or depth that is told of: from up there the water is seen from above. */
 const FROM_ABOVE = 24;

@@ -5,6 +5,7 @@ import { gainAtDoor, gainAtRoadside, gainAtStall, gainBeforeFronts } from './bef
 import { builtOutside } from './built-outside.ts';
 import { gainOfOccasion } from './come-together.ts';
 import { gainAlongCoast, gainOnTheWay, gainThroughWoods } from './driven-through.ts';
+import { gainOverRoofs } from './from-the-air.ts';
 import { gainOfBlooms } from './grown-there.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
@@ -128,6 +129,7 @@ const OF_WAYS: readonly PlaceReason[] = [
     states: true,
   },
   { reason: 'squares are those of their town', gains: ({ reading }, at) => townsOf(reading, at), states: true },
+  { reason: 'a town seen from the air is its roofs', gains: gainOverRoofs },
   {
     reason: 'what crosses a bridge is on it, whatever land lies around',
     gains: ({ reading }) =>

@@ -1,6 +1,7 @@
 import { findPlace, placeHas } from '../../catalogue/places.ts';
-import { ROOFS } from '../../catalogue/roofs.ts';
+import { FROM_ALOFT, ROOFS } from '../../catalogue/roofs.ts';
 import type { Reading } from '../../language/reading.ts';
+import { isFromTheAir, isOverRoofs } from './from-the-air.ts';
 
 /** Every town has them. */
 const GENERIC_STREET =
@@ -20,16 +21,18 @@ const isTown = (place: string): boolean =>
 const ON_ROOF = /\b(?:on|onto|atop|upon|from) (?:an?|the|his|her|its|their) (?:[a-z]+ ){0,2}(?:rooftop|roof)\b/i;
 
 /** "over the rooftops of Paris": what lies around whoever is up there. */
-export function roofsOf({ places, told }: Reading, place: string | null): readonly string[] {
+export function roofsOf(reading: Reading, place: string | null): readonly string[] {
+  const { places, told } = reading;
   // A place may be told in other words than it is read in: on top of a tower one is over roofs.
   const words = [told, ...places.map(({ word }) => word)].join(' ');
-  if (place !== 'skyline' || !OVER_ROOFS.test(words)) return [];
+  if (place !== 'skyline' || !(OVER_ROOFS.test(words) || isFromTheAir(reading))) return [];
   const said = ` ${words.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
   const named = places.map((each) => each.place);
   const row =
     ROOFS.find((each) => each.words.some((word) => said.includes(` ${word} `))) ??
     ROOFS.find((each) => named.some((other) => each.places.includes(other)));
-  return row === undefined ? [] : [`${row.roofs} roofs`, ...row.behind];
+  const aloft = isOverRoofs(reading) ? [FROM_ALOFT] : [];
+  return row === undefined ? [] : [`${row.roofs} roofs`, ...aloft, ...row.behind];
 }
 
 /** Vehicles in the air between towers. */

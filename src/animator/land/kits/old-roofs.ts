@@ -69,7 +69,7 @@ interface RoofsOrder {
 }
 
 /** Metres from house to house along a row and from row to row, with a street after every second one; how many rows. */
-const [ALONG, ACROSS, STREET, ROWS] = [14, 11, 7, 12];
+const [ALONG, ACROSS, STREET, ROWS] = [14, 11, 7, 5];
 /** Metres by which roofs are higher and lower than that of the middle; near ones are not above whoever is filmed. */
 const [HIGHER, LOWER, NEAR] = [2.5, 5, 34];
 /** Metres to each side that the first row goes on. */

@@ -12,9 +12,12 @@ import { layCarpet } from '../kits/city-carpet.ts';
 import { HIGHWAY, hasHighway, highwayAt, isOverHighway, layHighway } from '../kits/highway.ts';
 import { makeHulk } from '../kits/hulks.ts';
 import { deckOf, layChimneys, layRoofs, roofsAround, STREETS } from '../kits/old-roofs.ts';
+import { hasRiver, isAloft, layRoofCarpet, RIVER_BELOW } from '../kits/roof-carpet.ts';
+import { FARTHER, furnishRoofs, GAP } from '../kits/roof-things.ts';
 import { Floor } from '../kits/rooms/floor.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { seasonOf } from '../kits/season.ts';
+import { makeWater, makeWaterSheet, type WaterLook } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Placement, World } from '../world.ts';
 
@@ -30,8 +33,6 @@ const LEFT =
   /\b(?:abandoned|apocalyptic|bombed|burnt|collapsed|derelict|deserted|destroyed|devastated|razed|ruined|shattered|torn)\b[^.]{0,30}\b(?:city|cityscape|skyline|metropolis|buildings|skyscrapers?|towers?|town|world)\b|\b(?:city|urban) ruins\b|\bruins of\b/;
 const STOREY = 3.6;
 
-/** Half as wide as the street between two roofs, and how far each goes on. */
-const [GAP, FARTHER] = [1.6, 16];
 const hasGap = ({ dressing }: PlaceOrder): boolean => dressing.includes(ROOF_GAP);
 
 /** Towers with a motorway between them. */
@@ -61,36 +62,9 @@ const TOPS: readonly (readonly [number, number])[] = [
   [10, 90],
 ];
 
-/** Low walls behind and along the edges, and what stands on roofs: vents, a stair house, a water tank. */
-function furnishRoofs(roof: Solids, stone: ReturnType<typeof lookOf>, tanked: boolean): void {
-  const steel = lookOf(0x8a9298, 'metal');
-  for (const side of [-1, 1]) {
-    const [near, far] = [side * (GAP + 0.02), side * FARTHER].toSorted((a, b) => a - b);
-    roof.box([near ?? 0, -0.02, BACK - 0.3], [far ?? 0, 0.55, BACK], stone, 1.2);
-    const edge = side * (GAP + 0.14);
-    roof.box([edge - 0.12, -0.3, BACK], [edge + 0.12, 0.06, FRONT], darker(stone, 1.1), 2);
-    const house = side * 9.5;
-    roof.box([house - 1.6, 0, -7], [house + 1.6, 2.7, -4], darker(stone, side < 0 ? 0.75 : 0.9), 1.2);
-    roof.box([house - 0.5, 0, -4], [house + 0.5, 2.1, -3.95], steel, 1);
-    for (const [x, z] of [
-      [4.2, -6.6],
-      [5.3, -6.4],
-      [13, -2],
-    ] as const)
-      roof.box([side * x - 0.4, 0, z - 0.4], [side * x + 0.4, 0.9, z + 0.4], steel, 1);
-  }
-  if (!tanked) return;
-  roof.lathe(
-    [6.6, 0.9, -6.2],
-    [
-      [1, 0],
-      [1, 1.9],
-      [0, 2.5],
-    ],
-    lookOf(0x6a4a36, 'wood'),
-    14,
-  );
-}
+const RIVER_WATER: Omit<WaterLook, 'level'> = {
+  ...{ deep: [0.012, 0.05, 0.06], shallow: [0.08, 0.16, 0.15], clarity: 0.8, waves: 0.1, flow: 0.2 },
+};
 
 function build(order: PlaceOrder): World {
   const random = makeRandom(order.seed).spawn('skyline');
@@ -128,7 +102,7 @@ function build(order: PlaceOrder): World {
   // The house below the terrace, for who sees it from the air.
   for (const [left, right] of spans)
     roof.box([left - 0.02, deep, BACK - 0.28], [right + 0.02, -0.02, FRONT + 0.02], darker(stone, 0.8), 30);
-  if (gap) furnishRoofs(roof, stone, around === null);
+  if (gap) furnishRoofs(roof, stone, { back: BACK, front: FRONT, tanked: around === null });
   if (around !== null) layChimneys(roof, around, BACK);
   const rails: readonly (readonly [readonly [number, number], readonly [number, number]])[] = [
     [
@@ -175,8 +149,8 @@ function build(order: PlaceOrder): World {
   for (const x of gap || around !== null ? [] : [-9.1, 9.1])
     for (const z of [-5.4, 2.2])
       roof.box([x - 0.06, 0, z - 0.06], [x + 0.06, 4, z + 0.06], lookOf(0x2f3438, 'metal'), 2);
-  const flown = isOfFlyers(order);
-  const placements: Placement[] = flown ? [] : [{ mesh: roof.build(), matrix: standing([0, 0, 0]) }];
+  const [flown, aloft] = [isOfFlyers(order), around !== null && isAloft(order)];
+  const placements: Placement[] = flown || aloft ? [] : [{ mesh: roof.build(), matrix: standing([0, 0, 0]) }];
   const kinds = Array.from({ length: around === null ? 8 : 0 }, (_, k) => ({
     height: 90 + k * 20,
     mesh: left
@@ -227,7 +201,14 @@ function build(order: PlaceOrder): World {
       streets.sheet([k * 44 - 1.4, DEEP + 0.4, 420], [2.8, 0, 0], [0, 0, -840], glow, [1, 12]);
       streets.sheet([-420, DEEP + 0.4, k * 44 + 1.4], [840, 0, 0], [0, 0, -2.8], glow, [12, 1]);
     }
-  placements.push({ mesh: streets.build(), matrix: standing([0, 0, 0]), shades: false, mirrored: false });
+  // Of a town by a river one sees its water where nothing else is.
+  const river = around !== null && !gap && hasRiver(order);
+  const level = deep - RIVER_BELOW;
+  placements.push(
+    river
+      ? makeWaterSheet(level, [0, -260], 900)
+      : { mesh: streets.build(), matrix: standing([0, 0, 0]), shades: false, mirrored: false },
+  );
   const placed = furnish(order);
   return {
     placements: [
@@ -236,14 +217,23 @@ function build(order: PlaceOrder): World {
       ...(around === null && !flown && !left
         ? layCarpet({ seed: order.seed, dark, ground: DEEP, isFree: (x, z, reach) => !isTaken(x, z, reach) })
         : []),
-      ...(around === null ? [] : layRoofs(around, { ...order, dark, snowy }, -BACK)),
+      ...(around === null || aloft ? [] : layRoofs(around, { ...order, dark, snowy }, -BACK)),
+      ...(around === null || gap ? [] : layRoofCarpet({ place: order, roofs: around, dark, snowy, ground: deep })),
       ...placementsOf(placed),
     ],
-    grounds: flown ? [] : floors.map((floor) => floor.build()),
+    grounds: flown || aloft ? [] : floors.map((floor) => floor.build()),
     groundFocus: [0, 0, 0],
     heightAt: () => 0,
-    air: { ...air, fog: { ...air.fog, floor: deep, height: around === null ? 150 : 60, density: air.fog.density * 2 } },
-    water: wetOf(order),
+    air: {
+      ...air,
+      fog: {
+        ...air.fog,
+        floor: deep,
+        height: around === null ? 150 : aloft ? 110 : 60,
+        density: air.fog.density * (aloft ? 2.6 : 2),
+      },
+    },
+    water: river ? makeWater({ level, ...RIVER_WATER }, order, air) : wetOf(order),
     lamps: lampsOf(placed, dark),
     wind: { x: 0.8, z: 0.6, strength: 0.4 },
   };
@@ -261,8 +251,13 @@ export const SKYLINE: PlaceBuilder = {
     prospect: {
       ground: isOverCity(order)
         ? { eye: [0, 30, -14], target: [0, -8, -260] }
-        : { eye: [0, 34, 60], target: [0, 18, -190] },
-      air: { eye: [0, 46, BACK + 30], target: [0, 6, -150] },
+        : roofsAround(order) !== null
+          ? { eye: [0, 24, 40], target: [0, -8, -190] }
+          : { eye: [0, 34, 60], target: [0, 18, -190] },
+      air:
+        roofsAround(order) === null
+          ? { eye: [0, 46, BACK + 30], target: [0, 6, -150] }
+          : { eye: [0, 34, BACK - 20], target: [0, -14, -200] },
     },
     spots: [
       ...(isOverCity(order)
