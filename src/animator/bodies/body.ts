@@ -144,6 +144,8 @@ export interface Moment {
   /** Which hand has taken something up and keeps it before the body where the act says nothing of it. */
   readonly carries?: 'left' | 'right' | null;
   readonly expression: Expression;
+  /** What was felt before, while it is still on the face: how much of it is left, 1 to 0. */
+  readonly feltBefore?: { readonly expression: Expression; readonly share: number };
   /** 0 closed to 1 open, and how round (o) or wide (e): from the voice. */
   readonly mouth: { readonly open: number; readonly round: number; readonly wide: number };
   /** Its own, 0 to 1: neighbours do not move in step. */

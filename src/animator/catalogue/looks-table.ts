@@ -157,6 +157,9 @@ export const EXPRESSIONS: Readonly<
     heartbroken: 'sorrow',
     lonely: 'sorrow',
     defeated: 'sorrow',
+    devastated: 'sorrow',
+    disappointed: 'sorrow',
+    distraught: 'sorrow',
     tearful: 'weeping',
   },
   ...{

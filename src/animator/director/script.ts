@@ -124,6 +124,7 @@ export interface Role {
     | 'pride'
     | 'unease'
     | 'sleep';
+  readonly feltBefore?: Role['expression']; // Until the deed that its expression comes from, where that is later.
   /** How it is turned when nothing it does says otherwise; null leaves it to the staging. */
   readonly facing: 'camera' | 'away' | null;
   /** What stands within it, where it is of glass: a world as small as it asks for. */

@@ -4,6 +4,7 @@ import { type Affine, standing, transform } from '../maths/matrix.ts';
 import { add, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { type Change, changeAt } from '../stage/changes.ts';
+import { feltAt } from '../stage/feelings.ts';
 import { standPoint } from '../stage/laid-down.ts';
 import { isApart, isSeen, rootOf } from '../stage/root-of.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
@@ -154,7 +155,7 @@ function poseFigure(
     before: act.before === null ? null : { ...act.before, ...(place.hips === undefined ? {} : { hips: place.hips }) },
     gaze: gazeOf(figure, index, parts, time, inOwn),
     contacts: { ...worked, ...touched, ...gripped, ...reached, ...place.contacts },
-    expression: figure.expression as Moment['expression'],
+    ...feltAt(figure, time),
     mouth: figure.voice === null ? mimedMouth(act.now?.act, time, figure.phase) : parts.mouthAt(figure.voice, time),
     phase: figure.phase,
     wind: parts.wind,

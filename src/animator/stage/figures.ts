@@ -4,6 +4,7 @@ import type { Bond } from './bonds.ts';
 import { isSelfie, stretchArm } from './camera/selfies.ts';
 import { FROM_ASIDE, GOES_ALONG, type Pair, pairOf, partnerIn } from './company.ts';
 import { looksToUs, partnerOf } from './facing.ts';
+import { feelingsOf } from './feelings.ts';
 import type { Bearer } from './film-frame.ts';
 import type { Player } from './players.ts';
 import { REACH_SECONDS, TAKEN } from './rules/furniture/fixtures.ts';
@@ -67,6 +68,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
         ...handOfThird(index, parts),
       ],
       expression: role.expression,
+      ...feelingsOf(role, script.beats),
       voice: script.dialogue.some(({ speaker }) => speaker === role.id) ? role.id : null,
       phase: chance.spawn('phase').next(),
       seen: {
@@ -78,9 +80,13 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
   });
 }
 
-/** Of a gate that opens: what is not open yet is not there. */
-const opensAt = ({ id, thing }: Role, { beats }: Script): number =>
-  thing === 'portal' ? (beats.find(({ role, act }) => role === id && act === 'appear')?.from ?? 0) : 0;
+/** Of a gate that opens, and of balls that are juggled: what is not open yet is not there, nor in the air. */
+function opensAt({ id, thing }: Role, { beats }: Script): number {
+  const isIt = ({ role, act, target }: Script['beats'][number]): boolean =>
+    (thing === 'portal' && role === id && act === 'appear') ||
+    (thing === 'juggling' && target === id && act === 'juggle');
+  return beats.find(isIt)?.from ?? 0;
+}
 
 type Borne = Omit<Bond, 'child' | 'later' | 'appears' | 'hangs'>;
 

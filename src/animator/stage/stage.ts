@@ -74,6 +74,8 @@ export interface StageFigure {
     readonly to: number;
   }[];
   readonly expression: string;
+  /** What the face shows from each time on, the first from the beginning; left out of whom nothing comes over. */
+  readonly feelings?: readonly Feeling[];
   /** Role of the script whose voice moves its lips; null for none. */
   readonly voice: number | null;
   readonly phase: number;
@@ -94,6 +96,11 @@ export interface StageFigure {
   }[];
   /** What becomes of it once nothing bears it any more. */
   readonly fate?: Fate;
+}
+
+export interface Feeling {
+  readonly from: number;
+  readonly expression: string;
 }
 
 /** Where something is from then on, and whose hand brought it there; null where nobody's did. */

@@ -94,7 +94,7 @@ function readPerson(entity: Entity): PersonLook | null {
   if (senses.person === null) return null;
   const { modifiers, parts } = parseHaired(entity);
   const hairy = parts.filter(({ part }) =>
-    /^(?:hair|bun|(?:box )?braids?|cornrows|ponytail|pigtails?|dreadlocks)$/.test(part),
+    /^(?:hair|bun|(?:box )?braids?|cornrows|ponytail|pigtails?|dreadlocks|mohawk|afro|curls|bangs)$/.test(part),
   );
   const words = hairy.flatMap(({ part, modifiers: said }) => [...said, ...(part === 'hair' ? [] : [part])]);
   const dreads =

@@ -12,8 +12,19 @@ const FEELINGS: Readonly<Record<string, Role['expression']>> = {
     frown: 'anger',
     think: 'thought',
     sleep: 'sleep',
+    gasp: 'surprise',
+    cover_mouth: 'surprise',
   },
 };
+
+/** What a deed shows in a face from then on: whoever has laughed looks happy still. */
+export const feltIn = ({ act, manner }: Pick<Beat, 'act' | 'manner'>): Role['expression'] | undefined => {
+  const stem = manner?.replace(/ily$/, 'y').replace(/ly$/, '') ?? '';
+  return FEELINGS[act] ?? EXPRESSIONS[stem] ?? EXPRESSIONS[`${stem}ed`];
+};
+
+/** Seconds: what is felt later than that has come over somebody in the film. */
+const FROM_THE_START = 0.5;
 
 const NAMED: readonly (readonly [RegExp, Role['expression']])[] = [
   [/^(?:frustration|anger|rage|fury|irritation|annoyance)$/, 'anger'],
@@ -82,16 +93,20 @@ function feelAsPerson(role: Role, beats: readonly Beat[], film: Mooded): Role {
   if (sheds(role, film) && /^(?:calm|sorrow)$/.test(role.expression)) return { ...role, expression: 'weeping' };
   if (role.expression !== 'calm') return role;
   const own = beats.filter((beat) => beat.role === role.id);
-  const said = own.flatMap(({ act, manner }) => {
-    const stem = manner?.replace(/ily$/, 'y').replace(/ly$/, '') ?? '';
-    const feeling = FEELINGS[act] ?? EXPRESSIONS[stem] ?? EXPRESSIONS[`${stem}ed`];
-    return feeling === undefined ? [] : [feeling];
+  const said = own.flatMap((beat) => {
+    const feeling = feltIn(beat);
+    return feeling === undefined ? [] : [{ feeling, from: beat.from }];
   });
+  const [first] = said.sort((a, b) => a.from - b.from);
   const ofFilm = MOODS[mood ?? ''];
-  const expression =
-    said[0] ??
-    (role.person === null
+  const ofAll =
+    role.person === null
       ? undefined
-      : (namedIn(told) ?? (ofFilm === 'sorrow' && (role.id !== hero || isOnlyOfThings(told)) ? undefined : ofFilm)));
-  return expression === undefined ? role : { ...role, expression };
+      : (namedIn(told) ?? (ofFilm === 'sorrow' && (role.id !== hero || isOnlyOfThings(told)) ? undefined : ofFilm));
+  const expression = first?.feeling ?? ofAll;
+  if (expression === undefined) return role;
+  const before = first !== undefined && first.from > FROM_THE_START && role.person !== null ? (ofAll ?? 'calm') : null;
+  return before === null || before === expression
+    ? { ...role, expression }
+    : { ...role, expression, feltBefore: before };
 }

@@ -24,17 +24,29 @@ function ageAt(years: number): PersonLook['age'] {
 /** "The older one" of two sisters is older than the other, and no old woman. */
 const [COMPARED, KIN] = [/^(?:older|elder)$/, /^(?:sister|brother|sibling|cousin)$/];
 
-export function ageOf({ modifiers, senses, names, memberOf, noun }: Entity): PersonLook['age'] {
+const OF_A_LIFETIME = /^old (?:friend|pal|comrade|couple)s?$/;
+
+const KIN_BELOW = /^(?:grand)?(?:son|daughter)$|^(?:nephew|niece)$/;
+const SERVES =
+  /\b(?:military|army|navy|marine|air force|police|soldier|combat|dress blues|graduation|wedding|business)\b/;
+const isOfService = ({ garment, modifiers }: Entity['garments'][number]): boolean =>
+  SERVES.test([...modifiers, garment].join(' '));
+
+export function ageOf({ modifiers, senses, names, memberOf, noun, garments }: Entity): PersonLook['age'] {
   for (const word of modifiers) {
     const years = /^age ?.*?(\d+)/.exec(word)?.[1] ?? DECADES[word.split(' ').at(-1) ?? ''];
     if (years !== undefined) return ageAt(Number(years));
   }
+  // "Two old friends" have known each other for a lifetime, which one sees.
+  if (OF_A_LIFETIME.test(noun)) return 'old';
   const own = senses.person?.age ?? 'adult';
   // "Her best friend, a lanky boy".
   const base = own === 'adult' && names.some((name) => /^(?:boy|girl|kid|child)$/.test(name)) ? 'child' : own;
   if (modifiers.includes('middle')) return 'middle';
   // "her grown-up son": whoever's child, no child.
   if (base === 'child' && modifiers.some((word) => GROWN.test(word))) return 'young';
+  // "her grandson in military uniform": nor is whoever serves.
+  if (base === 'child' && KIN_BELOW.test(noun) && garments.some(isOfService)) return 'young';
   // Ancient Romans are no old men.
   const people = /^(?:roman|greek|egyptian|chinese|aztec|mayan|persian|viking)s?$/;
   const said = modifiers

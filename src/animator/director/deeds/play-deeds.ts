@@ -19,6 +19,7 @@ import { planBeats } from './plan-beats.ts';
 import { pourByItself } from './pours.ts';
 import { rainDown, stackLayers } from './stacked.ts';
 import { teachByDoing } from './taught.ts';
+import { turnToOther } from './to-the-other.ts';
 
 /** A company at work, and the verbs that nobody can play. */
 export interface Deeds extends Played {
@@ -42,7 +43,7 @@ export function playDeeds(reading: Reading, company: Company, plan: ShotPlan, se
 /** What a deed is in this sport, aboard that vehicle, or while a camera follows. */
 function asMeant(planned: readonly Beat[], reading: Reading, { roles, set }: Company, seconds: number): Beat[] {
   const done = openEyes(asPlayed(goOnAboard(planned, roles), roles, set.dressing), roles);
-  return letAppear(walkFollowed(reading, done, roles, seconds), seconds);
+  return turnToOther(letAppear(walkFollowed(reading, done, roles, seconds), seconds), roles);
 }
 
 /** What is part of the place does nothing by itself, and what is done to it is done there. */

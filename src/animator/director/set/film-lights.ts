@@ -36,7 +36,7 @@ const STREETLIT =
   /\b(?:dimly lit (?:street|alley|lane|road)|street ?(?:lights?|lamps?) (?:cast|glow|flicker|shine|illuminate)|(?:glow|light) of (?:the |a )?street ?(?:lights?|lamps?)|neon (?:lights?|signs?) (?:flicker|glow|reflect|buzz|cast)|(?:reflections?|glow) of (?:the )?(?:[a-z]+ )?neon|reflect(?:s|ing)? (?:the )?(?:[a-z]+ )?neon)/i;
 
 /** A town that glitters is one at night. */
-const CITY_LIGHTS = /^(?:city|street|town|harbou?r|skyline) lights?$/;
+const CITY_LIGHTS = /^(?:(?:city|street|town|harbou?r|skyline) lights?|neon signs?|neon lights?)$/;
 
 /** Where somebody is whom a candle or a screen lights: at a table, or at home. */
 export function placeOfLamps({ lights, events }: Reading, cast: readonly Entity[]): string | null {

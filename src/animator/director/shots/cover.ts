@@ -120,6 +120,8 @@ const isFaceToFace = (own: number, { from, to }: Pick<Shot, 'from' | 'to'>, { be
     (beat) => beat.role === own && FACE_TO_FACE.test(beat.act) && beat.from < to - AT_ONCE && beat.to > from + AT_ONCE,
   );
 
+const IN_ARMS = /\b(?:slow|sway|waltz)/;
+
 interface Stretch {
   readonly from: number;
   readonly near: Near;
@@ -186,11 +188,15 @@ function momentsOf(hero: Role, { beats, dialogue, roles }: Story): Stretch[] {
   );
   // Who speaks while something flies from the hands is seen with it.
   const busy = beats.some(({ role, act }) => role === hero.id && FLIES.test(act));
-  const own = [...told, ...(busy ? [] : lines)].filter(
-    ({ role, near }) => role === hero.id && !(busy && near === 'close'),
-  );
+  // Nor is one cut to of two who dance in each other's arms: one of the heads would be before the other.
+  const embraced = beats.some(({ role, act, verb }) => role === hero.id && act === 'dance' && IN_ARMS.test(verb));
+  const both = (stretch: Stretch): Stretch =>
+    embraced && stretch.near === 'close' ? { ...stretch, near: 'medium', role: hero.id, alone: false } : stretch;
+  const own = [...told, ...(busy ? [] : lines)]
+    .map(both)
+    .filter(({ role, near }) => role === hero.id && !(busy && near === 'close'));
   // Who only goes about something meanwhile is seen with the hero.
-  const others = told.filter(
+  const others = (embraced ? [] : told).filter(
     ({ role, from, near }) =>
       role !== hero.id && from > 0 && near !== 'wide' && own.every((each) => Math.abs(each.from - from) > AT_ONCE),
   );
@@ -206,8 +212,11 @@ function stretchesOf(shot: Shot, hero: Role, story: Story): Stretch[] {
   const size: Near = shot.size === 'medium' ? 'medium' : 'wide';
   // Who ties her shoes and then dances is seen from near first; else one sees first where it is.
   const alone = story.roles.every(({ id }) => id === hero.id || !isAlive(id, story.roles));
-  const opens = alone && begins?.near === 'medium' && moments.some(({ near }) => near === 'wide') ? 'medium' : size;
-  const kept: Stretch[] = [{ from: shot.from, near: opens, role: hero.id, alone: false }];
+  // So are two who part: they hold each other first, and then one of them goes.
+  const held = isFaceToFace(hero.id, { from: shot.from, to: shot.from + 2 * AT_ONCE }, story);
+  const goesOn = begins?.near === 'medium' && moments.some(({ near }) => near === 'wide');
+  const opens = (alone || held) && goesOn ? 'medium' : size;
+  const kept: Stretch[] = [{ from: shot.from, near: opens, role: hero.id, alone: held && goesOn }];
   const told = shot.from + Math.max(LEAST_FIRST, (shot.to - shot.from) * FIRST_SHARE);
   for (const moment of moments) {
     const last = kept.at(-1);

@@ -17,6 +17,8 @@ export const FACE_TO_FACE = /^(?:hug|kiss|shake_hands|high_five|take_hand)$/;
 export function nearOf({ act, target, together, part }: Beat, roles: readonly Role[]): Near | null {
   const frame = findAct(act)?.frame ?? 'stay';
   if (AT_REST.test(act)) return null;
+  // Who shows somebody how it is done is seen with them.
+  if (act === 'explain' && target !== null && isAlive(target, roles)) return 'medium';
   if (frame === 'face' || frame === 'voice') return 'close';
   if (FACE_TO_FACE.test(act) && [target, ...together].some((id) => id !== null && isAlive(id, roles))) return 'medium';
   if (isTouched(act, part) && target !== null && isAlive(target, roles)) return 'medium';

@@ -12,7 +12,15 @@ import { filmsItself, seesItself } from './own-eyes.ts';
 import { seenNear } from './seen-near.ts';
 import { mostShots, timesByDeeds } from './shot-times.ts';
 import { sizeOfMove } from './size-of-move.ts';
-import { findFollowed, findSubject, isOfSomebody, namedTogether, shoulderOf, toldOf } from './subject-of-shot.ts';
+import {
+  faceTold,
+  findFollowed,
+  findSubject,
+  isOfSomebody,
+  namedTogether,
+  shoulderOf,
+  toldOf,
+} from './subject-of-shot.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
 import { toHeights } from './to-heights.ts';
 import { isUnderGreatSky } from './under-great-sky.ts';
@@ -150,6 +158,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
           ? null
           : (rack?.then ??
             shoulderOf(reading, start, end, scope) ??
+            (draft.part !== undefined || isCloseUp(draft.size) ? faceTold(reading, start, end, scope) : null) ??
             (draft.move?.startsWith('follow') === true ? findFollowed(reading, scope, start, end) : null) ??
             seenNear(reading, start, end, scope) ??
             (draft.shows == null ? null : roleOf(draft.shows, scope)) ??

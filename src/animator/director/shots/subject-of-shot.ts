@@ -71,16 +71,28 @@ export function isOfSomebody({ hero, cast }: ShotScope): boolean {
   return person !== null || (thing !== null && thing.metres < least);
 }
 
+const WHOSE_FACE =
+  /\b(?:push(?:es|ing)?[- ]?in|zoom(?:s|ing)?(?:[- ]in)?|doll(?:y|ies|ying)(?:[- ]in)?|close[- ]?ups?|mov(?:es?|ing) in|cuts?|focus(?:es|ing)?|lingers?|holds?|settles?|camera)(?: shot)?(?: [a-z]+ly)?(?: in)?(?: close| tight)? (?:on|onto|of|to|toward|towards|into) (her|his) (?:[a-z]+ ){0,2}?(?:faces?|eyes?|hands?|expression|profile|smile|lips|mouth)\b/i;
+
+/** "Slow push-in on her face": of whom it was told last that is she; null where no words of the camera say so. */
+export const faceTold = (reading: Reading, from: number, to: number, scope: ShotScope): number | null =>
+  ofWhomToldLast(WHOSE_FACE, reading, from, to, scope, null);
+
 const OVER_WHOSE = /\bover (her|his|their) shoulders?\b/i;
 
 /** "Over her shoulder we see a man": whoever was told of last before it has the shoulder; null where nobody's is told. */
-export function shoulderOf(
+export const shoulderOf = (reading: Reading, from: number, to: number, scope: ShotScope): number | null =>
+  ofWhomToldLast(OVER_WHOSE, reading, from, to, scope, scope.hero);
+
+function ofWhomToldLast(
+  words: RegExp,
   { told, offsets }: Reading,
   from: number,
   to: number,
-  { cast, hero }: ShotScope,
+  { cast }: ShotScope,
+  otherwise: number | null,
 ): number | null {
-  const said = OVER_WHOSE.exec(told.slice(from, to));
+  const said = words.exec(told.slice(from, to));
   if (said === null) return null;
   const gender = { her: 'woman', his: 'man' }[said[1]?.toLowerCase() ?? ''];
   const before = cast.flatMap(({ senses: { person }, gender: own, mentionedAt }, role) => {
@@ -88,7 +100,7 @@ export function shoulderOf(
     const letters = mentionedAt.map((word) => offsets[word] ?? 0).filter((letter) => letter < from + said.index);
     return letters.length === 0 ? [] : [{ role, last: Math.max(...letters) }];
   });
-  return before.sort((a, b) => b.last - a.last)[0]?.role ?? hero;
+  return before.sort((a, b) => b.last - a.last)[0]?.role ?? otherwise;
 }
 
 /** Letters of the words that say whom a shot shows, and so many whom it shows together. */

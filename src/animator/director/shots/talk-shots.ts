@@ -1,3 +1,4 @@
+import { COMPANIES } from '../../catalogue/people.ts';
 import type { Entity, Event, Reading } from '../../language/reading.ts';
 import { BEFORE_LINE, isSaying, type StoryClock, secondsOf } from '../deeds/story-clock.ts';
 import type { Shot } from '../script.ts';
@@ -91,7 +92,7 @@ export function cutToSpeakers(shot: Shot, reading: Reading, scope: ShotScope, cl
 const isLiving = (entity: Entity | undefined): boolean =>
   entity?.senses.person != null || entity?.senses.thing?.alive === true;
 const isOne = (entity: Entity | undefined): boolean =>
-  entity !== undefined && (entity.count ?? 1) === 1 && !entity.plural;
+  entity !== undefined && (entity.count ?? 1) === 1 && !entity.plural && !Object.hasOwn(COMPANIES, entity.noun);
 const cutAt = (letter: number, clock: StoryClock): number => Math.max(0, clock(letter) - BEFORE_LINE);
 
 /** Lines, and what others do once somebody has spoken; one after the other by the same is one turn. */

@@ -128,10 +128,10 @@ export function learn(discourse: Discourse, entity: Entity, mention: Mention): v
 }
 
 /** "The nurse touches the old man's shoulder. He opens his eyes": he, where there is one. */
-const MOSTLY_WOMEN = /^(?:nurse|nanny|midwife|maid|babysitter|housekeeper|ballet dancer)$/;
+const MOSTLY_WOMEN = /(?:^| )(?:nurse|nanny|midwife|maid|babysitter|housekeeper|ballet dancer)$/;
 /** "A knight kneels before a queen, she touches his shoulder": she is the queen. */
 const MOSTLY_MEN =
-  /^(?:knight|boxer|soldier|firefighter|sailor|pirate|samurai|blacksmith|lumberjack|cowboy|wizard|monk|gladiator|viking|warrior|butler|fisher|miner|carpenter|mechanic|plumber|gangster)$/;
+  /(?:^| )(?:knight|boxer|soldier|firefighter|sailor|pirate|samurai|blacksmith|lumberjack|cowboy|wizard|monk|gladiator|viking|warrior|butler|fisher|miner|carpenter|mechanic|plumber|gangster)$/;
 const MALE = /^(?:he|him|his|himself)$/;
 const FEMALE = /^(?:she|her|hers|herself)$/;
 const THINGS = /^(?:it|its|itself)$/;

@@ -10,7 +10,7 @@ const FEELINGS = Object.keys(EXPRESSIONS)
   .join('|');
 /** Those that nothing but somebody can be. */
 const OF_SOMEBODY =
-  'frightened|scared|terrified|afraid|panicked|surprised|shocked|astonished|amazed|startled|confused|exhausted|bored|worried|anxious|nervous|embarrassed|annoyed|furious|delighted|excited|heartbroken|defeated|triumphant';
+  'frightened|scared|terrified|afraid|panicked|surprised|shocked|astonished|amazed|startled|confused|exhausted|bored|worried|anxious|nervous|embarrassed|annoyed|furious|delighted|excited|heartbroken|devastated|disappointed|distraught|relieved|defeated|triumphant';
 
 const WITH_LOOK = new RegExp(
   `,? (?:with|wearing) (?:an?|the|his|her|their) (?:(?:visibly|deeply|slightly|very|clearly|somewhat|quietly) )?(${FEELINGS}) (?:facial )?(?:expressions?|look|face|faces|stare|gaze)(?: (?:on|in|across) (?:his|her|their|its) (?:face|faces|eyes?))?(?= ?[,.;!]| (?:and|as|while)\\b|$)`,

@@ -2,6 +2,7 @@ import { STYLE_ROWS } from '../../catalogue/styles.ts';
 import { SYNONYMS_TABLE } from '../../catalogue/synonyms-table.ts';
 import { sayAdverts } from './advert-words.ts';
 import { sayAmongPeople } from './among-people.ts';
+import { sayBodyLanguage } from './body-language.ts';
 import { sayCasual } from './casual-words.ts';
 import { sayChores } from './chores.ts';
 import { sayCreatures } from './creature-words.ts';
@@ -22,6 +23,7 @@ import { sayPeopleDeeds } from './people-deeds.ts';
 import { sayPortraits } from './portraits.ts';
 import { sayPostures } from './postures.ts';
 import { sayBends, sayPursuits } from './pursuits.ts';
+import { saySceneWords } from './scene-words.ts';
 import { sayNear } from './seen-near.ts';
 import { saySetPhrases } from './set-phrases.ts';
 import { sayShotSentences } from './shot-sentences.ts';
@@ -88,6 +90,8 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   saySubordinate,
   sayInShort,
   sayTurnedFaces,
+  saySceneWords,
+  sayBodyLanguage,
   sayFeelings,
   sayTurnsOfPhrase,
   sayMadeOf,

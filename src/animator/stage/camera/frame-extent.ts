@@ -5,10 +5,10 @@ import type { FilmFrame } from '../film-frame.ts';
 import { isOnSill } from '../on-sill.ts';
 import { heightOf, type Player } from '../players.ts';
 import { turned, type Whereabouts } from '../whereabouts.ts';
-import { cabinMates } from './cabins.ts';
 import { extentOfDetail } from './extent-of-detail.ts';
 import { extentOfPart, PARTS } from './extent-of-part.ts';
 import { around, aroundFigure, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
+import { facesBeside } from './faces-beside.ts';
 import { holdersOf } from './fallen-things.ts';
 import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
 import { faceCorners, headCorners, loweredTo } from './heads.ts';
@@ -224,10 +224,10 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
       : OF_EYES.test(shot.part ?? '')
         ? 0.3
         : WHOLE_FACE.test(shot.part ?? '')
-          ? 0.66
-          : 0.5);
+          ? 0.38
+          : 0.36);
   const whole = shot.size === 'close' && parts.players[subject]?.body.head !== undefined;
-  const faces = [subject, ...cabinMates(subject, parts)];
+  const faces = [subject, ...facesBeside(shot, subject, parts, hero)];
   const told = parts.players[subject]?.body.head?.face !== undefined;
   const muzzle = told && shot.size === 'extreme_close' && !OF_EYES.test(shot.part ?? '') && faces.length === 1;
   const face = times.flatMap((time) =>
@@ -246,7 +246,7 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
     }),
   );
   // Of somebody's eyes one sees the eyes, whatever the hands are at.
-  const faceAlone = shot.alone === true || OF_FACE.test(shot.part ?? '');
+  const faceAlone = shot.alone === true || shot.chest === true || OF_FACE.test(shot.part ?? '');
   const inHand = faceAlone
     ? []
     : [...new Set([...handiworkOf(shot, subject, parts), ...besides(subject, parts)])].filter(

@@ -8,6 +8,9 @@ const [SHOULDERS, BELOW_CHIN, CHEST] = [0.12, 0.08, 0.62];
 /** Of a head: a muzzle is so much narrower than the brow behind it. */
 const MUZZLE = 0.5;
 
+/** Of a head: hair and collar may touch the edges of a picture that is of the face. */
+const FACE_FILLS = 0.84;
+
 /** The box around a head where it is, with ears, horns and crest, and a little of the neck. */
 export function headCorners(player: Player | undefined, { eyes, heading }: Whereabouts, withChest = false): Vector[] {
   const head = player?.body.head;
@@ -15,11 +18,12 @@ export function headCorners(player: Player | undefined, { eyes, heading }: Where
   const { up, down, aside, ahead, back } = head;
   const below = player.order.family !== 'person' ? SHOULDERS : withChest ? CHEST : BELOW_CHIN;
   const narrows = player.order.family === 'person' ? 1 : MUZZLE;
+  const filled = player.order.family === 'person' && !withChest ? FACE_FILLS : 1;
   return [up, -down - (up + down) * below].flatMap((y) =>
     [aside, -aside].flatMap((x) =>
       [ahead, -back].map((z): Vector => {
         const share = z > 0 ? narrows : 1;
-        const [dx, dy, dz] = turned([x * share, y * share, z], heading, player.size);
+        const [dx, dy, dz] = turned([x * share * filled, y * share * filled, z], heading, player.size);
         return [eyes[0] + dx, eyes[1] + dy, eyes[2] + dz];
       }),
     ),

@@ -227,7 +227,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
         [heading, up] = [where.heading, OVER_BUSY];
       break;
     case 'side':
-      if (where !== null)
+      // Along the front of a house one would see its wall.
+      if (parts.script.stands?.some(({ group }) => group === AT_DOOR)) heading = frame.heading(parts.around);
+      else if (where !== null)
         heading = where.heading + (Math.sin(where.heading - frame.view) >= 0 ? -1 : 1) * (Math.PI / 2);
       break;
     case 'behind':
@@ -264,6 +266,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }
+
+const AT_DOOR = 'at the door';
 
 /** Radians above somebody whom one looks past. */
 const PAST_SOMEBODY = 0.05;

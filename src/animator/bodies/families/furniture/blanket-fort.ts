@@ -84,6 +84,9 @@ export function makeBlanketFort(order: ThingOrder): Make {
         'root',
       );
     },
-    anchors: { surface: { bone: 'root', at: [0, 0.07, 0.2] }, top: [0, UP, -0.1], light: [0, 0.75, 0.45] },
+    anchors: {
+      ...{ surface: { bone: 'root', at: [-0.2, 0.07, 0.5] }, surface2: { bone: 'root', at: [0.26, 0.07, 0.44] } },
+      ...{ top: [0, UP, -0.1], light: [0, 0.75, 0.45] },
+    },
   });
 }

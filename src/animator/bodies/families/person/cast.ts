@@ -187,8 +187,11 @@ function skinOf(
   return { tone, colour: chance.pick(TONES[tone]) };
 }
 
+/** Dyed is what stands on the head. */
+const DYED = /^(?:green|blue|pink|purple|violet|teal|turquoise|magenta|rainbow|neon [a-z]+)$/;
+
 function beardOf(
-  { beard }: PersonLook,
+  { beard, hair }: PersonLook,
   look: RoleLook | null,
   gender: 'woman' | 'man',
   age: Age,
@@ -202,6 +205,7 @@ function beardOf(
         ? 'full'
         : chance.pick(['full', 'short']);
   }
+  if (DYED.test(hair?.colour ?? '')) return 'none';
   if (gender === 'woman' || age === 'baby' || age === 'toddler' || age === 'child' || age === 'teen') return 'none';
   if (look?.beard !== undefined && look.beard.length > 0) return look.beard[chance.index(look.beard.length)] ?? 'none';
   return chance.chance(age === 'young' ? 0.2 : 0.35)

@@ -59,6 +59,25 @@ const GLAD: Readonly<Record<string, Expression>> = { smile: 'warmth', laugh: 'jo
 const feltNow = ({ act, expression }: Moment): Expression =>
   expression === 'weeping' || expression === 'sorrow' ? (GLAD[act] ?? expression) : expression;
 
+/** The face of a feeling that comes over somebody is on its way from the one before. */
+function moodNow(moment: Moment): Mood {
+  const mood = MOODS[feltNow(moment)];
+  const { feltBefore } = moment;
+  if (feltBefore === undefined) return mood;
+  const from = MOODS[feltBefore.expression];
+  const mix = (part: keyof Mood): number => mood[part] + (from[part] - mood[part]) * feltBefore.share;
+  return {
+    ...{ smile: mix('smile'), lift: mix('lift'), tilt: mix('tilt'), lids: mix('lids'), lower: mix('lower') },
+    ...{ jaw: mix('jaw'), round: mix('round'), wide: mix('wide'), cheek: mix('cheek') },
+  };
+}
+
+/** How much somebody weeps. */
+const weeps = ({ expression, feltBefore }: Moment): number => {
+  const left = feltBefore?.share ?? 0;
+  return (expression === 'weeping' ? 1 - left : 0) + (feltBefore?.expression === 'weeping' ? left : 0);
+};
+
 /** Mouth, lids, brows and eyes; the head itself is turned by the stance. */
 export function moveFace(
   pose: Pose,
@@ -66,7 +85,7 @@ export function moveFace(
   stance: Stance,
   moment: Moment,
 ): void {
-  const mood = MOODS[feltNow(moment)];
+  const mood = moodNow(moment);
   const s = frame.headScale;
   const { mouth, time, phase } = moment;
   const talking = clamp(mouth.open * 3);
@@ -87,7 +106,7 @@ export function moveFace(
     pose.shift(`brow${side}`, [0, lift + lead, lift * -0.25]);
     pose.turn(`brow${side}`, aboutZ(-sign * (mood.tilt + stance.browTilt)));
   }
-  shedTears(pose, s, moment.expression === 'weeping' ? 1 : stance.tears, time + phase);
+  shedTears(pose, s, Math.max(weeps(moment), stance.tears), time + phase);
   const shut = clamp(Math.max(blinkAt(time, phase), -(mood.lids + stance.lids) >= 0.95 ? 1 : 0));
   const opening = 1 + mood.lids * 0.7 + stance.lids * 0.7;
   for (const eye of eyes) {

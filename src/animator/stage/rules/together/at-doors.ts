@@ -22,6 +22,12 @@ const BEFORE = [
   { across: 1.15, near: -0.25, facing: -1.35 },
   { across: -1.25, near: 0.1, facing: 2.3 },
 ] as const;
+/** Of two who fall into each other's arms there: on the step before the open door. */
+const ARM_IN_ARM = {
+  host: { across: -0.56, near: -0.5, facing: 1.5 },
+  caller: { across: -0.25, near: -0.46, facing: -1.5 },
+};
+const EMBRACES = /^(?:hug|kiss)$/;
 /** Seconds: until somebody who heard the bell has come, and until the door is open. */
 const [COMES, IS_OPEN] = [1.3, 2.3];
 
@@ -32,20 +38,32 @@ const isCaller = (draft: Draft, { id, noun, word }: Role): boolean =>
   (CALLERS.test(`${noun} ${word}`) && !draft.beats.some(({ role, act }) => role === id && ON_THE_WAY.test(act))) ||
   draft.beats.some(({ role, verb }) => role === id && CALLS.test(verb));
 
+/** "opens the front door and finds her grandson on the porch": sees him there, once it is open. */
+function isFound({ beats }: Draft, id: number, door: number | null): boolean {
+  const opens = beats.find(({ act, target }) => act === 'open' && target === door);
+  return (
+    opens !== undefined &&
+    opens.role !== id &&
+    beats.some(({ role, target, from }) => role === opens.role && target === id && from >= opens.from)
+  );
+}
+
 /** Outside, a door at which somebody calls is in the front of a house: who opens it stands within, who calls before it, and what is brought changes hands. */
 export function callAtDoor(draft: Draft): void {
   if (!placeHas(draft.set.place, 'front doors')) return;
   const told = draft.cast.find(({ thing }) => thing === 'door');
   const people = draft.cast.filter((role) => isPerson(role) && !role.scenery);
   const called = people.filter((role) => isCaller(draft, role));
-  // Who stands before the house while another opens has called.
-  const waits = ({ id }: Role): boolean => draft.beats.some(({ role, act }) => role === id && act === 'stand');
+  // Who stands before the house while another opens has called, and whoever is found there.
+  const waits = ({ id }: Role): boolean =>
+    draft.beats.some(({ role, act }) => role === id && act === 'stand') || isFound(draft, id, told?.id ?? null);
   const answered = draft.beats.some(({ act, target }) => act === 'open' && target !== null && target === told?.id);
   const callers = called.length > 0 || !answered ? called : people.filter(waits).slice(0, 1);
   const [caller] = callers;
   if (caller === undefined || people.length > 4) return;
   const others = people.filter((role) => !callers.includes(role));
-  for (const { id, thing } of draft.cast) if (thing === 'bell') dropRole(draft, id);
+  // The house is that of the door.
+  for (const { id, thing } of draft.cast) if (thing === 'bell' || thing === 'house') dropRole(draft, id);
   const opens = (role: Role): boolean => draft.beats.some((beat) => beat.role === role.id && beat.act === 'open');
   const inside = others.some(opens) ? others.filter(opens) : others;
   const outside = [...callers, ...others.filter((role) => !inside.includes(role))];
@@ -63,11 +81,15 @@ export function callAtDoor(draft: Draft): void {
       const at = places[index];
       return at === undefined ? [] : [{ group: GROUP, ...who, ...at, floor: false }];
     });
+  const arms = draft.beats.some(
+    ({ role, act, target }) => EMBRACES.test(act) && all.has(role) && all.has(target ?? -1),
+  );
+  const near = arms && people.length === 2;
   draft.stands = [
     ...draft.stands,
     { group: GROUP, role: door, instance: 0, ...DOOR, floor: false },
-    ...place(outside, BEFORE),
-    ...place(inside, INSIDE),
+    ...place(outside, near ? [ARM_IN_ARM.caller] : BEFORE),
+    ...place(inside, near ? [ARM_IN_ARM.host] : INSIDE),
   ];
   const [host] = inside;
   const end = Math.max(...draft.beats.map(({ to }) => to), IS_OPEN + 1);

@@ -87,9 +87,12 @@ const BEARING: Readonly<Partial<Record<Expression, readonly [head: number, trunk
 };
 
 function bearing({ moment, time }: ClipContext, [pitch = 0, ...turned]: readonly number[]): ReturnType<Clip> {
-  const borne = BEARING[moment.expression];
-  if (borne === undefined) return {};
-  const [head, trunk, shrug] = borne;
+  const { expression, feltBefore } = moment;
+  const [now, before] = [BEARING[expression], BEARING[feltBefore?.expression ?? expression]];
+  if (now === undefined && before === undefined) return {};
+  const left = feltBefore?.share ?? 0;
+  const part = (index: 0 | 1 | 2): number => (now?.[index] ?? 0) * (1 - left) + (before?.[index] ?? 0) * left;
+  const [head, trunk, shrug] = [part(0), part(1), part(2)];
   const breath = beat(time, moment.expression === 'unease' ? 0.4 : 0.22);
   return {
     head: [pitch + head, turned[0] ?? 0, turned[1] ?? 0],
