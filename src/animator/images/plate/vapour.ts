@@ -6,15 +6,20 @@ import { type Plate, pointAt } from './plate.ts';
 
 const STEAM = /\b(?:steam(?:s|ing|y)?|vapou?r|hot (?:coffee|tea|soup|cup))\b/i;
 const SMOKE = /\b(?:smok(?:e|es|ing)|fumes|exhaust)\b/i;
-const LAUNCH = /\b(?:launch(?:es|ing)?|lifts? off|lift-?off|takes? off|blasts? off|ignit(?:es?|ion))\b/i;
+const LAUNCH = /\b(?:launch(?:es|ing)?|lifts? off|lift-?off|blasts? off|ignit(?:es?|ion))\b/i;
+
+/** A hat is taken off, too. */
+const isLaunched = ({ prompt, beats }: Script): boolean =>
+  LAUNCH.test(prompt) || beats.some(({ act }) => act === 'take_off');
 
 /** Whether the words speak of any. */
-export const wantsVapour = ({ prompt }: Script): boolean =>
-  STEAM.test(prompt) || SMOKE.test(prompt) || LAUNCH.test(prompt);
+export const wantsVapour = (script: Script): boolean =>
+  STEAM.test(script.prompt) || SMOKE.test(script.prompt) || isLaunched(script);
 
 /** What rises from whoever a picture shows, in proportion to it: steam over a cup, smoke out of a chimney, clouds from under a rocket. */
-export function vapourOf({ prompt }: Script, { subject, camera }: Plate): ParticleSource[] {
+export function vapourOf(script: Script, { subject, camera }: Plate): ParticleSource[] {
   if (subject === null) return [];
+  const { prompt } = script;
   const { left, right, top, bottom } = subject.box;
   const depth = beforeOf(subject, camera);
   const metres = (share: number): number => share * 2 * camera.down * depth;
@@ -29,7 +34,7 @@ export function vapourOf({ prompt }: Script, { subject, camera }: Plate): Partic
       times: metres(bottom - top) / STEAM_HIGH,
       from: { at: at(top + (bottom - top) * RIM) },
     });
-  const launched = LAUNCH.test(prompt);
+  const launched = isLaunched(script);
   if (SMOKE.test(prompt) && !launched)
     sources.push({ kind: 'smoke', amount: 1, times: metres(bottom - top) / SMOKE_HIGH, from: { at: at(top) } });
   if (launched && bottom - top > (right - left) * UPRIGHT)

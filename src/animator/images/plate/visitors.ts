@@ -162,7 +162,9 @@ function settleIn(
     const broadside = options.guests !== undefined && body.broadside === true;
     const side = foot[0] >= 0 ? 1 : -1;
     const wide = high && isFlock ? (camera.across * away * shrunk * FLOCK_WIDE) / (spread * room) : 1;
-    const scattered = high && isFlock ? (((index * 0.618) % 1) - 0.5) * camera.down * away * shrunk * FLOCK_HIGH : 0;
+    const [aside, above] = high && isFlock ? scatter(index) : [0, 0];
+    const scatteredAside = aside * camera.across * away * shrunk * FLOCK_WIDE;
+    const scattered = above * camera.down * away * shrunk * FLOCK_HIGH;
     const ownWay = motion(seconds).at[0] - motion(0).at[0];
     // Who comes in goes on the same way, and does not turn back to where it came from.
     const sense = enters && ownWay * side > 0 ? -1 : 1;
@@ -172,8 +174,10 @@ function settleIn(
       const { at } = motion(time);
       const beside = !enters ? 0 : (1 - smoothstep(0, ENTRANCE, time / seconds)) * outside * side;
       const lift = high ? foot[1] + (at[1] - middle[1]) * 0.4 + scattered : at[1];
-      const own = foot[0] + (at[0] - middle[0]) * room * sense * wide;
-      const across = options.still || PASSES.test(options.script.prompt) ? own : clamp(own, -edge, edge);
+      const own = foot[0] + scatteredAside + (at[0] - middle[0]) * room * sense * wide;
+      // A flock that is kept at the edge would hang there one above the other.
+      const passes = (high && isFlock) || PASSES.test(options.script.prompt);
+      const across = options.still || passes ? own : clamp(own, -edge, edge);
       // Nobody comes so near that its feet leave the picture.
       const toward = broadside
         ? 0
@@ -203,6 +207,12 @@ function settleIn(
     };
   });
 }
+
+/** Those of a flock who fly the same way are beside each other as well as above: no two of them are near, however many there are. */
+const scatter = (index: number): readonly [number, number] => [
+  ((index * 0.7549) % 1) - 0.5,
+  ((index * 0.5698) % 1) - 0.5,
+];
 
 const isOnPath = ({ script, still }: VisitorOptions, role: number | null): boolean =>
   still ? standsOnPath(script) : goesIn(script, role);

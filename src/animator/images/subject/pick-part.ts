@@ -6,6 +6,7 @@ import { clamp } from '../../maths/ease.ts';
 import type { PictureField } from '../pixels/look-around.ts';
 import type { Raster } from '../pixels/raster.ts';
 import { kindOf } from './life.ts';
+import { splitAtWaist } from './split-at-waist.ts';
 import { splitByColour } from './split-by-colour.ts';
 import type { LookAt } from './subject.ts';
 import { untie } from './untie.ts';
@@ -96,7 +97,8 @@ const sideOf = ({ word }: Role, prompt: string): number => {
 /** The mask with only the part in it that is meant most; as it is where there is but one. */
 function pickPart(picture: Raster, mask: PictureField, meant: Meant): PictureField {
   // A bicycle is all thin tubes, and one.
-  const { parts, columns, labelAt } = separateParts(picture, mask, meant.upright || meant.onAllFours);
+  const several = { untied: meant.upright || meant.onAllFours, sideTold: meant.side !== 0 };
+  const { parts, columns, labelAt } = separateParts(picture, mask, several);
   const largest = Math.max(0, ...parts.map(({ cells }) => cells));
   const whole = parts.filter(({ cells }) => cells >= largest * LEAST_PART);
   if (whole.length < 2) return mask;
@@ -107,15 +109,23 @@ function pickPart(picture: Raster, mask: PictureField, meant: Meant): PictureFie
   return { ...mask, values: mask.values.map((value, at) => (labelAt(at) === chosen ? value : 0)) };
 }
 
-/** Everybody who stands apart, `untied` from whom he holds or leads, and for each value of the mask whose it is: 0 for nobody's, else counted from 1. */
+/** How those are told apart who hang together. */
+interface Several {
+  /** From whom they hold or lead. */
+  readonly untied: boolean;
+  /** Where the words tell of one side there are two, however they lean on each other. */
+  readonly sideTold: boolean;
+}
+
+/** Everybody who stands apart, and for each value of the mask whose it is: 0 for nobody's, else counted from 1. */
 export function separateParts(
   picture: Raster,
   mask: PictureField,
-  untied = false,
+  several: Several = { untied: false, sideTold: false },
 ): { readonly parts: readonly Part[]; readonly columns: number; readonly labelAt: (at: number) => number } {
   const columns = Math.min(COLUMNS, mask.width);
   const rows = Math.max(1, Math.round((columns * mask.height) / mask.width));
-  const { labels, parts } = findParts(picture, mask, { columns, rows, untied });
+  const { labels, parts } = findParts(picture, mask, { columns, rows, ...several });
   const reach = spreadLabels(labels, columns, rows);
   const labelAt = (at: number): number => {
     const column = Math.floor(((at % mask.width) * columns) / mask.width);
@@ -149,7 +159,7 @@ function fitOf(part: Part, meant: Meant, { columns, largest }: { columns: number
 function findParts(
   picture: Raster,
   mask: PictureField,
-  { columns, rows, untied }: { readonly columns: number; readonly rows: number; readonly untied: boolean },
+  { columns, rows, untied, sideTold }: Several & { readonly columns: number; readonly rows: number },
 ): { readonly labels: Uint16Array; readonly parts: readonly Part[] } {
   const held = (column: number, row: number): boolean =>
     (mask.values[
@@ -171,7 +181,8 @@ function findParts(
         cells.push(next);
       }
     }
-    const owners = untied ? untie({ cells, columns }) : null;
+    const owners =
+      (untied ? untie({ cells, columns }) : null) ?? (sideTold ? splitAtWaist({ cells, columns }) : null);
     const before = parts.length;
     for (const cell of cells) labels[cell] = before + 1 + (owners?.get(cell) ?? 0);
     for (let number = before; number < Math.max(...cells.map((cell) => labels[cell] ?? 0)); number++)

@@ -1,3 +1,4 @@
+import { hairNamed } from '../../bodies/families/person/cast-hair.ts';
 import type { Head } from '../../bodies/outline.ts';
 import { findColour, joinShades } from '../../catalogue/attributes.ts';
 import { findThing } from '../../catalogue/things.ts';
@@ -45,17 +46,24 @@ export function readSubjectWish(prompt: string): SubjectWish | null {
   if (GONE.test(prompt) && !HAIR.test(prompt)) return { kind: 'gone', of: roleNamed(prompt.replace(GONE, '')) };
   const asked = COLOURED.exec(joinShades(prompt))?.[0];
   if (asked === undefined) return null;
+  const part = partOf(asked);
   // "Change the red car to blue": the last colour is the one that is wanted.
   const colour = asked
     .toLowerCase()
     .split(/[^a-z]+/)
-    .map(findColour)
+    .map((word) => (part === 'hair' ? findHairColour(word) : findColour(word)))
     .findLast((found) => found !== null);
   if (colour === undefined || colour === null || !KNOWN.test(asked)) return null;
-  const part = partOf(asked);
   const named = roleNamed(withoutLastColour(asked));
   // "His jacket": somebody wears it.
   return { kind: 'recoloured', colour, part, of: part === 'all' || named?.thing === 'person' ? named : SOMEBODY };
+}
+
+function findHairColour(word: string): Rgb | null {
+  const hex = hairNamed(word);
+  if (hex === null) return findColour(word);
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 const SOMEBODY = plainRole({ thing: 'person' });

@@ -114,7 +114,9 @@ const DRAWN_ON = /^(?:blackboards?|chalkboards?|pavements?|sidewalks?|walls?|asp
 /** "reads a comic under his blanket", "buys two old comics": a thing that somebody has to do with, of which no more is said. */
 function isRead(tokens: readonly Token[], at: number): boolean {
   if (!/^comics?$/.test(tokens[at]?.text ?? '') || STYLE_NEXT.test(tokens[at + 1]?.text ?? '')) return false;
-  if (tokens[at - 1]?.part === 'article' && (tokens[at + 1]?.opens ?? true)) return true;
+  // "Turn it into a comic" is told of the look.
+  const read = tokens[at - 1]?.part === 'article' && !/^(?:into|like|as)$/.test(tokens[at - 2]?.text ?? '');
+  if (read && (tokens[at + 1]?.opens ?? true)) return true;
   return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => HANDLED.test(text));
 }
 const STYLE_NEXT = /^(?:style|look|art|strip|panels?|halftone|shading|effect|timing|relief|aesthetic|animation)$/;

@@ -29,6 +29,9 @@ const NAMED_HAIR: Readonly<Record<string, string>> = {
   ...{ white: '#ecebe8', grey: '#a8a8a8', gray: '#a8a8a8', silver: '#c4c8cc', auburn: '#7a3018', brunette: '#4a2e1c' },
 };
 
+/** What people call hair is a colour of its own: nobody paints a wall blonde. */
+export const hairNamed = (word: string): string | null => NAMED_HAIR[word] ?? null;
+
 /** As often as one meets them: a style written twice is twice as common. */
 const WOMAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
   ...(['bob', 'long', 'long', 'wavy', 'wavy', 'straight', 'straight', 'shoulder', 'shoulder', 'ponytail'] as const),
@@ -95,7 +98,7 @@ export function hairOf(
       : age === 'middle' && chance.chance(0.3)
         ? '#8a8682'
         : null;
-  const named = hair?.colour == null ? null : (NAMED_HAIR[hair.colour] ?? colourHex(hair.colour));
+  const named = hair?.colour == null ? null : (hairNamed(hair.colour) ?? colourHex(hair.colour));
   const colour = named ?? (age === 'old' ? grey : null) ?? look?.hairColour ?? grey ?? chance.pick(HAIR_COLOURS[tone]);
   const said = hair?.style == null ? styleOfLength(hair?.length ?? null, gender) : STYLES[hair.style];
   if (said !== undefined)
