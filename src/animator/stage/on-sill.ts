@@ -1,4 +1,4 @@
-import type { Script } from '../director/script.ts';
+import type { Beat, Script } from '../director/script.ts';
 import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import { inFrame } from './at-wall.ts';
 import type { Player } from './players.ts';
@@ -11,6 +11,12 @@ const INTO_ROOM = 0.11;
 
 /** Metres over the board that who sits there is. */
 const SEAT_ABOVE = 0.02;
+
+/** Radians by which an animal on a sill is turned along the pane. Who sleeps rolled up lies broadside to where the face is, which is seen from the room. */
+const ALONG_PANE = 1.15;
+
+export const turnOnSill = (beats: readonly Beat[]): number =>
+  beats.length > 0 && beats.every(({ act }) => act === 'sleep') ? Math.PI : ALONG_PANE;
 
 /** Whether something stands on a window sill by itself. */
 export const isOnSill = (player: Player | undefined, { relations }: Pick<Script, 'relations'>): boolean =>

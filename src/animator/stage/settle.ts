@@ -11,7 +11,7 @@ import type { Pair } from './company.ts';
 import { drawIn } from './draw-in.ts';
 import { standForSelfie } from './for-selfie.ts';
 import { keepBehind } from './kept-behind.ts';
-import { isOnSill, layOnSill, ON_SILL } from './on-sill.ts';
+import { isOnSill, layOnSill, ON_SILL, turnOnSill } from './on-sill.ts';
 import type { Player } from './players.ts';
 import { hasRoomTogether, mateOf, nearestOf } from './seat-mates.ts';
 import type { Spot } from './spots.ts';
@@ -60,8 +60,8 @@ const SEATED: ReadonlySet<string> = new Set([
 
 /** Metres: a seat so high is a stool at a bar; what is lower than the other is no seat but the ground. */
 const [STOOL_METRES, SEAT_METRES] = [0.6, 0.3];
-/** Radians by which somebody on a stool turns to the room, and an animal on a sill along the pane. */
-const [SWIVEL, ALONG_SILL] = [1.1, 1.15];
+/** Radians by which somebody on a stool turns to the room. */
+const SWIVEL = 1.1;
 /** Radians, and metres of the ground under somebody who sits on it. */
 const [GROUND_TURN, GROUND_SEAT] = [0.35, 0.14];
 /** Metres from the middle of a counter to its edge, where one sits. */
@@ -138,7 +138,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     if (sill !== undefined) {
       Object.assign(spot, inFrame(facts, sill.at), {
         lift: above(sill),
-        facing: sill.heading + ALONG_SILL - facts.bestView,
+        facing: sill.heading + turnOnSill(beats) - facts.bestView,
       });
       putBeside(spots, own.role.id, sill, { script, players, facts });
       continue;

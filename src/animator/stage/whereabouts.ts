@@ -75,7 +75,7 @@ const borneAct = ({ role }: Player, beats: readonly Beat[], time: number): strin
   beats.findLast(({ role: own, from, to }) => own === role.id && time >= from && time < to)?.act;
 
 /** The same of an animal on four legs. */
-const LOWERED_BEAST: Readonly<Record<string, number>> = { lie: 0.68, sleep: 0.6 };
+const LOWERED_BEAST: Readonly<Record<string, number>> = { lie: 0.68, sleep: 0.45 };
 
 /** Of somebody's height: what is left of it above the ground while they do this. */
 export function lowered({ order }: Pick<Player, 'order'>, act: string | undefined): number {

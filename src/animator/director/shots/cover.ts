@@ -257,7 +257,9 @@ function comeNearer(shot: Shot, hero: Role, { roles, beats, relations }: Story):
   );
   const stays = own.every((beat) => nearOf(beat, roles) !== 'wide');
   const nears = (alone && stays) || isCompany(hero, { roles, beats, relations });
-  return nears && shot.size === 'wide' ? { ...shot, nears: 'medium' } : shot;
+  // A head that lies on the ground is lower than any camera comes: from nearer its nose would leave the picture.
+  const asleep = hero.person === null && beats.some(({ role, act }) => role === hero.id && act === 'sleep');
+  return nears && shot.size === 'wide' && !asleep ? { ...shot, nears: 'medium' } : shot;
 }
 
 /** Of a bird a head alone is a ball with a beak. */

@@ -33,4 +33,15 @@ describe('whoever a picture shows', () => {
     expect(readReplacement('replace the zorblax with a lemon')).toEqual({ what: 'the zorblax', by: 'a lemon' });
     expect(readReplacement('replace the sky with a sunset')).toBeNull();
   });
+
+  it('has hair of the colours that hair has names for', () => {
+    for (const prompt of ['make her hair blonde', 'give him ginger hair', 'dye her hair auburn'])
+      expect(readSubjectWish(prompt)).toMatchObject({ kind: 'recoloured', part: 'hair' });
+  });
+
+  it('becomes a comic, which is a look and no thing', () => {
+    const { styles, cast } = writeScript({ prompt: 'turn it into a comic', negativePrompt: null, durationSeconds: 1 });
+    expect(styles).toHaveLength(1);
+    expect(cast).toHaveLength(0);
+  });
 });

@@ -181,8 +181,7 @@ function findParts(
         cells.push(next);
       }
     }
-    const owners =
-      (untied ? untie({ cells, columns }) : null) ?? (sideTold ? splitAtWaist({ cells, columns }) : null);
+    const owners = (untied ? untie({ cells, columns }) : null) ?? (sideTold ? splitAtWaist({ cells, columns }) : null);
     const before = parts.length;
     for (const cell of cells) labels[cell] = before + 1 + (owners?.get(cell) ?? 0);
     for (let number = before; number < Math.max(...cells.map((cell) => labels[cell] ?? 0)); number++)

@@ -89,7 +89,7 @@ const HAIR = /\b(?:hair|hairstyle|hairdo|curls|ponytail|beard)\b/i;
 const partOf = (asked: string): SubjectPart => (HAIR.test(asked) ? 'hair' : CLOTHES.test(asked) ? 'clothes' : 'all');
 
 /** Somebody who is known already: "add a red balloon" brings its own. */
-const KNOWN = /\b(?:the|this|that|these|his|her|its|their|my|it)\b/i;
+const KNOWN = /\b(?:the|this|that|these|his|him|her|its|their|them|my|it)\b/i;
 
 export function grantWish(plate: Plate, wish: SubjectWish): Plate {
   const { subject } = plate;

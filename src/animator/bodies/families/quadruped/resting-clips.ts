@@ -1,3 +1,4 @@
+import { curlsUp, curlUp } from './curl-up.ts';
 import type { Stance } from './stance.ts';
 
 /** What an animal does where it is: `t` seconds after it began. Heads and feet are moved on top of its breathing. */
@@ -71,6 +72,11 @@ export const lie: Clip = (stance) => {
 };
 
 export const sleep: Clip = (stance, t) => {
+  if (curlsUp(stance.sheet)) {
+    curlUp(stance);
+    stance.move(0, Math.sin(t * 1.7) * 0.006 * stance.size, 0);
+    return;
+  }
   lie(stance, t);
   const long = stance.sheet.neck.length > 0.5 ? 0.5 : 1;
   stance
