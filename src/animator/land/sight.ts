@@ -4,6 +4,8 @@ import { dot, normalise, subtract, type Vector } from '../maths/vector.ts';
 export interface Sight {
   /** How many times coarser than for 720 lines things may be made: the smaller the picture, the more. 1 or above. */
   readonly grain: number;
+  /** Where the camera is, moment after moment. */
+  readonly eyes: readonly Vector[];
   /** Smallest distance from the camera at any moment. */
   nearest(point: Vector): number;
   /** As near as it looks through a lens of common width: a long lens brings things nearer. */
@@ -60,6 +62,7 @@ export function makeSight(samples: readonly SightSample[], grain = 1): Sight {
   }));
   return {
     grain,
+    eyes: samples.map(({ eye }) => eye),
     lines,
     nearest(point) {
       let least = Number.POSITIVE_INFINITY;

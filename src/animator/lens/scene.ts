@@ -157,7 +157,9 @@ export function placeScene(memory: KernelMemory, kernels: LensKernels, world: Wo
   for (const [index, placement] of placements.entries()) {
     const number = numberOf(placement.mesh);
     const isGround = placement.side !== undefined;
-    const baked = isGround ? 0 : memory.reserve(roundUp4(vertexCountOf(placement.mesh)) * 4);
+    // Of what only throws a shadow nobody sees the light.
+    const isDark = placement.seen === false && placement.mirrored === false;
+    const baked = isGround || isDark ? 0 : memory.reserve(roundUp4(vertexCountOf(placement.mesh)) * 4);
     writeInstance(lensRecords.item(memory.memory, 'Instance', instancesAt, index), placement, {
       mesh: number,
       baked,

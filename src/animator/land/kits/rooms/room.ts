@@ -12,6 +12,7 @@ import { makeChandelier } from './lamps.ts';
 import { windowLamps } from './light.ts';
 import { openPanorama } from './panorama.ts';
 import type { RoomPlan } from './room-plan.ts';
+import { leaveUnseen } from './seen-outside.ts';
 import {
   makeCurtain,
   makeShell,
@@ -233,7 +234,11 @@ export function buildRoom(order: PlaceOrder, own: RoomPlan, sight: Sight): World
         return piece !== undefined && isTaken(piece, sight) ? { ...one, stays: true } : one;
       }),
       ...hangCurtains({ ...plan, walls }),
-      ...makeView(order, plan.view, size, light.outside).map((one) => ({ ...one, kept: true })),
+      ...leaveUnseen(
+        makeView(order, plan.view, size, light.outside).map((one) => ({ ...one, kept: true })),
+        { size, walls, roofed: plan.roofless !== true },
+        sight,
+      ),
       ...(plan.extra ?? []),
     ],
     grounds: [ground],
