@@ -90,3 +90,14 @@ describe('trucks that sell', () => {
     expect(set.dressing.some((word) => /truck/.test(word))).toBe(true);
   });
 });
+
+describe('snow that somebody goes through', () => {
+  it.each([
+    ['A dog runs through deep snow in a pine forest', 'forest'],
+    ['Two hikers trudge through fresh snow in the mountains', 'mountains'],
+    ['A dog runs through deep snow', 'snowfield'],
+  ])('lies where the prompt says besides: %s', (prompt, place) => {
+    const { set } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+    expect(set).toMatchObject({ place, season: 'winter' });
+  });
+});

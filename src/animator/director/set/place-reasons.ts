@@ -1,4 +1,4 @@
-import { DRESSING_PLACES } from '../../catalogue/places.ts';
+import { DRESSING_PLACES, findPlace } from '../../catalogue/places.ts';
 import { shopOf } from '../../catalogue/trades.ts';
 import { placeAboard } from './aboard.ts';
 import { gainAtDoor, gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
@@ -36,6 +36,8 @@ const LANDS_OF_PLANETS = ['desert', 'canyon', 'mountains'] as const;
 
 const onRoads = ({ reading }: PlaceFacts): boolean =>
   reading.places.some(({ place, weight, word }) => place === 'road' && weight >= 1 && !SURFACE.test(lastWord(word)));
+
+const isOutdoors = (place: string): boolean => findPlace(place)?.indoors === false;
 
 /** What a tunnel, a road or a bridge weighs that is driven along, and what is seen from where it leads. */
 const OF_WAYS: readonly PlaceReason[] = [
@@ -75,6 +77,16 @@ const OF_WAYS: readonly PlaceReason[] = [
   {
     reason: 'through mountains trains run along the valleys, from where the mountains are seen',
     gains: ({ rails }, scores) => when(rails && scores.has('mountains'), 'valley', at(scores, 'mountains') + 1),
+  },
+  {
+    reason: 'snow that one runs through lies in the wood or the street that is told of besides',
+    gains: ({ reading: { places } }, scores) => {
+      const snow = places.filter(({ place }) => place === 'snowfield');
+      const where = places.find(({ place }) => place !== 'snowfield' && isOutdoors(place));
+      const lies = at(scores, 'snowfield') > 0 && snow.every(({ word }) => /\bsnow$/.test(word));
+      const told = where !== undefined && at(scores, where.place) > 0;
+      return when(lies && told, where?.place ?? '', highest(scores) + 0.5);
+    },
   },
   { reason: 'who drives along a coast is on its road, not on its sand', gains: gainAlongCoast },
   {
