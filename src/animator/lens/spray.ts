@@ -12,6 +12,7 @@ import { crown, ribbon, splash } from './fluids.ts';
 import { flung } from './flung.ts';
 import type { Particle } from './particle.ts';
 import { sent, shock } from './sent.ts';
+import { spores } from './spores.ts';
 import { pointOf, type Spray, share, sinceBegin } from './spray-source.ts';
 import { jet, snowball } from './thrown.ts';
 import { thrownPowder } from './thrown-powder.ts';
@@ -75,6 +76,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
     case 'splashed':
     case 'sparkling':
       return flung(source, parts, from, since);
+    case 'spores':
+      return spores(source, parts, from, since);
     case 'exhaled':
       return exhaled(source, parts, from);
     case 'soap':

@@ -272,7 +272,7 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     // What is rusty is seen to be.
     colour: furOf(colourOf(said), entity) ?? (person === null && said.includes('rusty') ? 'rust' : null),
     colours: entity.parts.flatMap(({ part, modifiers: words }) => {
-      const colour = colourOf(words);
+      const colour = colourOf(words) ?? (words.includes('rusty') ? 'rust' : null);
       return colour === null ? [] : [{ part, colour }];
     }),
     material: material === null ? null : (MATERIALS[material] ?? material),

@@ -7,6 +7,7 @@ import type { ParticleSource } from '../stage.ts';
 import { isBasin, tumbleOf } from '../tumbling.ts';
 import type { Journey } from '../ways/journeys.ts';
 import { forcesOf } from './forces.ts';
+import { setsFree } from './set-free.ts';
 import { wetPanes } from './wet-panes.ts';
 
 /** Of what bursts: how far its fire reaches, and how far a dragon's breath. */
@@ -35,6 +36,7 @@ export function effectsOf(
     ...forcesOf(script, players, facts, journeys),
     ...flungOff(script, players),
     ...shinesOut(script, players),
+    ...setsFree(script, players),
     ...startsOf(script, players, facts, journeys),
     ...shellsOf(script, facts),
     ...splashesOf(script, players),

@@ -55,6 +55,7 @@ import { crossBlades, standReady } from './hands/own-arms.ts';
 import { haveOwnPhones } from './hands/own-phones.ts';
 import { servePortions } from './hands/portions.ts';
 import { emptyBucket, layGarnish, pourAlone, pourFromVessel } from './hands/pour.ts';
+import { leaveRooted } from './hands/rooted.ts';
 import { SERVING_RULES } from './hands/serving.ts';
 import { dialWhereItHangs, liftReceiver } from './hands/telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './hands/throws.ts';
@@ -120,6 +121,7 @@ const RULES: readonly Rule[] = [
     waterInPots,
   ],
   ...[
+    leaveRooted,
     riseFromBelow,
     ...SPACE_RULES,
     breatheFire,

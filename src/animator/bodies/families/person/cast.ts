@@ -117,6 +117,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
       kind === 'robot'
         ? (colourHex(eyesSaid(role)) ?? '#7fe8ff')
         : (EYES[said.eyes ?? ''] ?? look?.eyes ?? eyesOf(skin.tone, hair.colour, chance.spawn('eyes'))),
+    ...limbsOf(kind, role),
     hair,
     beard: beardOf(said, look, gender, age, chance.spawn('beard')),
     glasses: said.glasses
@@ -168,6 +169,15 @@ const WORLD: readonly [Tone, ...Tone[]] = [
 ];
 
 /** Machines are of the colour of what they are made of. */
+const LIMBS = /\b(?:arms?|legs?|limbs?|hands?|claws?|joints?)\b/;
+
+/** The arms of a robot that are told to be rusty or red, where the whole of it is not. */
+function limbsOf(kind: string, { colours }: Role): Pick<Partial<PersonSheet>, 'limbs'> {
+  const told = kind === 'robot' ? colours.find(({ part }) => LIMBS.test(part)) : undefined;
+  const limbs = told === undefined ? null : colourHex(told.colour);
+  return limbs === null ? {} : { limbs };
+}
+
 function stuffHex({ material }: Role): string | null {
   const colour = findLook(material)?.colour ?? null;
   return colour === null ? null : `#${colour.toString(16).padStart(6, '0')}`;

@@ -121,7 +121,7 @@ export function makeRobot(maker: Maker): BodyPart[] {
       shapePalm(field, frame, side, 0.004);
     }
   });
-  const limbs = part('limbs', shell, 'plastic', 0.026, (field) => {
+  const limbs = part('limbs', sheet.limbs === undefined ? shell : light(sheet.limbs), 'plastic', 0.026, (field) => {
     for (const [side] of SIDES) {
       const [arm, leg] = [frame.arms[side], frame.legs[side]];
       field

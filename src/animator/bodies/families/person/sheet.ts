@@ -106,6 +106,8 @@ export interface PersonSheet {
   /** 1 is the middle height of the age. */
   readonly height: number;
   readonly skin: string;
+  /** Of a robot: arms and legs, where they are of another colour than the rest. */
+  readonly limbs?: string;
   readonly eyes: string;
   readonly hair: { readonly style: HairStyle; readonly colour: string };
   readonly beard: Beard;

@@ -52,6 +52,8 @@ const RINGS: Readonly<Record<'peony' | 'lotus', readonly (readonly [number, numb
     [6, 0.42, 0.2, 1.18],
   ],
 };
+/** Of what is open: what of its petals is seen of a bud that is about to open. */
+const BUD = 0.3;
 /** Their stems are short, and the flower is what one sees. */
 const isLarge = (bloom: Bloom): bloom is 'peony' | 'lotus' => bloom === 'peony' || bloom === 'lotus';
 
@@ -121,7 +123,11 @@ export function forgeBloom(
         const tone = k >= RINGS[bloom].length - 2 ? lighter(paint.colour, 0.12) : darker(paint.colour, shade);
         const [count, length, width, lift] = ring;
         const petalled = moved(petals(count, length, width, lift, k * 0.61), { at, turn, size: [size, size, size] });
-        forge.add({ ...paint, material: 'petal', colour: tone }, petalled, ringOf(k));
+        forge.add(
+          { ...paint, material: paint.material === 'glow' ? 'glow' : 'petal', colour: tone },
+          petalled,
+          ringOf(k),
+        );
       }
       put({ material: 'food', colour: 0xf0c040 }, moved(ball([0.09, 0.08, 0.09], 14, 8), { at: [0, 0.1, 0] }));
       put(STEM, petals(6, 0.3, 0.14, -0.1));
@@ -199,7 +205,14 @@ export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
     move(pose, { time, phase, act, since, lasts }) {
       pose.turn('root', aboutZ(Math.sin(time * 1.3 + phase * 6) * 0.03));
       const share = since / Math.max(1, lasts);
-      const open = act === 'bloom' ? smoothstep(0.04, 0.9, share) : act === 'grow' ? smoothstep(0.45, 0.95, share) : 1;
+      const open =
+        act === 'bloom'
+          ? smoothstep(0.04, 0.9, share)
+          : act === 'grow'
+            ? smoothstep(0.45, 0.95, share)
+            : act === 'bud'
+              ? BUD
+              : 1;
       pose.grow('bloom', rings > 0 ? 0.5 + 0.5 * open : 0.16 + 0.84 * open);
       // From within outward: what stands steep is the bud, and the ring around it unfolds next.
       for (let k = 0; k < rings; k++) {

@@ -1,6 +1,7 @@
 import { placeHas } from '../../../catalogue/places.ts';
 import { isTable, liesFlat } from '../../../catalogue/uses.ts';
 import {
+  beatOf,
   type Draft,
   dropRole,
   editBeats,
@@ -25,11 +26,16 @@ function dripInPlace(draft: Draft): void {
   );
 }
 
-/** A flower that opens, blooms. */
+/** A flower that opens, blooms, and is a bud until then. */
 function openBlossoms(draft: Draft): void {
   editBeats(draft, (beat) =>
     beat.act === 'open' && thingOf(draft, beat.role)?.blooms === true ? { ...beat, act: 'bloom', target: null } : beat,
   );
+  for (const { role, from } of draft.beats.filter(({ act }) => act === 'bloom')) {
+    if (from < 0.5 || draft.beats.some((beat) => beat.role === role && beat.act === 'grow')) continue;
+    editBeats(draft, (beat) => (beat.role === role && beat.from < from ? null : beat));
+    draft.beats = [...draft.beats, { ...beatOf(draft, 'bud'), role, from: 0, to: from }];
+  }
 }
 
 const LEAVES = /^(?:book|newspaper|letter|magazine|diary|notebook|map)$/;
