@@ -1,3 +1,4 @@
+import { smoothstep } from '../maths/ease.ts';
 import { scramble } from '../maths/random.ts';
 import { aboutAxis, aboutZ, combine, NO_TURN, type Turn } from '../maths/turn.ts';
 import type { Vector } from '../maths/vector.ts';
@@ -6,8 +7,9 @@ import type { Body, Moment } from './body.ts';
 /**
  * How things go to pieces, by the act that says so: `explode` throws the pieces out from the middle, `collapse` lets them down where they stood, `topple_down` lays the whole
  * over its foot, `be_struck` throws them the way of what ran into it, and `crumple` is what becomes of whoever ran: its front gives way and some of it flies off.
+ * `reassemble` is the way back of what exploded before: its pieces come together where they were.
  */
-const WRECK_ACTS = ['explode', 'collapse', 'topple_down', 'be_struck', 'crumple'] as const;
+const WRECK_ACTS = ['explode', 'collapse', 'topple_down', 'be_struck', 'crumple', 'reassemble'] as const;
 export type WreckAct = (typeof WRECK_ACTS)[number];
 export const isWreckAct = (act: string): act is WreckAct => WRECK_ACTS.some((name) => name === act);
 
@@ -25,6 +27,10 @@ export interface Gone {
 const GRAVITY = 9.8;
 /** Of its speed, what is left after it touched the ground, and seconds in which it slides out. */
 const [BOUNCE, SLIDES] = [0.26, 0.3];
+/** Of the time from when it bursts until it is whole again: how long its pieces fly apart. */
+export const SHATTERED = 0.5;
+/** Of the time it has: by then it is whole. */
+const COMES_BACK = 0.8;
 /** Seconds that one sees what is going to burst. */
 export const FUSE = 0.5;
 
@@ -38,6 +44,13 @@ export function wreckedAt(piece: Piece, box: Box, cell: number, moment: Moment):
   switch (moment.act) {
     case 'explode':
       return fly(piece, cell, since - FUSE, outward(piece, box, chance), moment.afloat === true);
+    case 'reassemble': {
+      const back = smoothstep(0, 1, moment.since / Math.max(0.1, moment.lasts * COMES_BACK));
+      const flown = moment.lasts * (SHATTERED / (1 - SHATTERED)) * (moment.pace ?? 1);
+      return back >= 1
+        ? null
+        : fly(piece, cell, flown * (1 - back) - FUSE, outward(piece, box, chance), moment.afloat === true);
+    }
     case 'be_struck':
       return fly(piece, cell, since - struckAfter(piece, box, moment), alongWay(box, moment.away ?? 0, chance), false);
     case 'collapse':

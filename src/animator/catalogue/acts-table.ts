@@ -89,8 +89,7 @@ look | look | face | look, take a look, gaze, watch, stare, observe, admire, gla
 look_around | look | face | look around, look about, glance around, check both ways, find himself, find herself, find itself, find themselves
 auscultate | look | with | listen to heartbeat, listen to heart, listen to chest, listen to lung, check heartbeat, check pulse, take pulse
 listen | look | face | listen, hear, listen to
-tilt_head | look | face | tilt head, cock head, tilt his head, tilt her head, tilt its head
-think | look | face | stroke chin, rub chin, scratch chin, think, ponder, contemplate, wonder, remember
+think | look | face | tilt head, cock head, stroke chin, rub chin, scratch chin, think, ponder, contemplate, wonder, remember
 cover_mouth | look | hands | cover mouth, cover face, clap hand over mouth, hide face, bring hand to mouth, put hand to mouth
 rub_eyes | look | hands | rub eye, wipe sweat, wipe grease, wipe forehead, wipe brow, mop brow, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
 smile | look | face | blush, curl into a smile, break into a smile, break into a grin, smile, grin, beam, smirk, wink, grin widely

@@ -187,8 +187,9 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`\bdutch (?:angle|tilt)\b|\btilted (?:frame|angle)\b`, 'angle=dutch'],
   [String.raw`\bworm'?s[ -]?eye(?:[ -](?:view|shot))?\b`, 'angle=worms_eye'],
+  // A plane that flies low does so itself.
   [
-    String.raw`\b(?:glid\w+|fl(?:y|ies|ying)|skim\w*|sweep\w*|mov\w+) (?:very )?low (?=over|above|across|along)|\blow (?=drone|aerial)`,
+    String.raw`(?:(?<=^\s{0,2})|(?<=[.;:] )|(?<=\b(?:camera|drone|lens|shot|view|footage|perspective),? (?:then |and |slowly |smoothly )?))(?:glid\w+|fl(?:y|ies|ying)|skim\w*|sweep\w*|mov\w+) (?:very )?low (?=over|above|across|along)|\blow (?=drone|aerial)`,
     'angle=low',
   ],
   // "FPV drone shot racing through a forest": down among the trunks, and not over them

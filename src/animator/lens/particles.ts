@@ -25,6 +25,7 @@ import { SKY_SHOWS, skySeed } from './sky-shows.ts';
 import { spray } from './spray.ts';
 import { pointOf, type Source } from './spray-source.ts';
 import { traffic } from './traffic.ts';
+import { trail } from './trail.ts';
 import { tumbling, WHIRLING, whirl } from './whirl.ts';
 
 const PUFFS = 22;
@@ -119,6 +120,7 @@ function particlesOf(
   if (source.kind === 'crumbling') return crumble({ ...parts, source, time, standing });
   if (source.kind === 'smoke') return puffs(source, parts, time);
   if (source.kind === 'plunge') return plungeOf(source, parts, time);
+  if (source.kind === 'trail') return trail(source, { seed: parts.stage.seed, time, motionOf: parts.motionOf });
   if (source.kind.startsWith('kicked')) return kickedBy(source, parts, time);
   return spray(source, { stage: parts.stage, air: parts.air, time, standing });
 }

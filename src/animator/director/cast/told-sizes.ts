@@ -12,6 +12,8 @@ const [LARGE_METRES, LARGE_MOST] = [2.6, 1.5];
 /** Metres: a giant spider, however small spiders are, looks people in the eye. */
 const GIANT_METRES = 1.7;
 
+/** Metres: what is larger is driven from within, and how many times its size the largest of its kind is. */
+const [DRIVEN_METRES, HUGE_MACHINE] = [1.2, 1.35];
 /** Metres: a tiny dragon, however large dragons are, climbs out of a book. */
 const TINY_METRES = 0.4;
 const TINY_SIZE = 0.4;
@@ -52,6 +54,9 @@ const NAMED_MOST = 1.5;
 /** How many times its own size a role is, by the word that is said of it. */
 export function sizeAmong(person: boolean, thing: Thing | null, size: number): number {
   if (person) return size > 1 && size < GIANT_SIZE ? BIG_PERSON : size < 1 && size > TINY_SIZE ? SMALL_PERSON : size;
+  // A huge tank is still one that soldiers walk behind.
+  if (thing?.moves === true && !thing.alive && thing.realm === 'ground' && thing.metres > DRIVEN_METRES)
+    return Math.min(HUGE_MACHINE, size);
   if (thing?.alive !== true) return size;
   if (NAMED_GIANT.has(thing.kind)) return Math.min(NAMED_MOST, size);
   if (size <= TINY_SIZE) return Math.min(size, TINY_METRES / thing.metres);

@@ -72,6 +72,10 @@ function isMadeOf({ noun, word }: Mention, inner: Mention): boolean {
   );
 }
 
+/** What is told to be built of something. */
+const BUILT_OF =
+  /^(?:castle|palace|tower|house|bridge|statue|temple|throne|wall|gate|ship|dragon|horse|golem|sword|fortress|cathedral|staircase|tree)$/;
+
 const ROOMS =
   /^(?:rooftop|balcony|terrace|courtyard|corridor|hallway|lobby|kitchen|bathroom|basement|attic|cellar|garden)$/;
 
@@ -190,7 +194,8 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   const named = noun.split(' ').at(-1) ?? '';
   const holds = VESSELS.has(noun) || (VESSELS.has(named) && !Object.hasOwn(MATERIALS, inner.noun));
   const thing = senses !== null && senses.thing !== null && senses.person === null && !holds;
-  const strewn = inner.senses?.thing == null && inner.senses?.dressing === true;
+  const stuff = inner.determiner === null && inner.owner === null && Object.hasOwn(MATERIALS, inner.noun);
+  const strewn = inner.senses?.thing == null && inner.senses?.dressing === true && !stuff;
   if (thing && (strewn || (inner.senses?.garment === true && (!inner.plural || inner.owner !== null))))
     return { ...inner, from, carrier: noun };
   if (holds && senses?.thing) return { ...outer, to: inner.to, filling: [...inner.modifiers, inner.noun].join(' ') };
@@ -209,6 +214,9 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
       ? { ...outer, to: inner.to }
       : { ...outer, to: inner.to, noun: listed, word: listed, senses: lexicon.senses(listed) ?? senses };
   }
+  // "a castle of ice".
+  if (thing && stuff && BUILT_OF.test(named))
+    return { ...outer, to: inner.to, modifiers: [...outer.modifiers, ...inner.modifiers, inner.noun] };
   // "wings of glass", "a mane of fire": what the part is made of, and nothing that is there.
   if (senses?.part === true && isMadeOf(outer, inner))
     return { ...outer, to: inner.to, modifiers: [...outer.modifiers, ...inner.modifiers, inner.noun] };

@@ -20,9 +20,21 @@ export function isOnPeaks(tokens: readonly Token[], { at, length, phrase }: Phra
   return !STOOD_ON.test(before.text) && !(OVER.test(before.text) && FLIES.test(verb?.text ?? ''));
 }
 
+const BUILT =
+  /^(?:castles?|palaces?|towers?|statues?|bridges?|thrones?|swords?|dragons?|golems?|giants?|horses?|walls?|sculptures?|gates?|crowns?|spikes?|staircases?|roses?|flowers?)$/;
+
+/** "a castle of ice", "an ice dragon": what it is made of. */
+export function isOfIce(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (tokens[at]?.text !== 'ice') return false;
+  if (before?.text === 'of' && BUILT.test(tokens[at - 2]?.text ?? '')) return true;
+  return next?.opens === false && BUILT.test(next.text);
+}
+
 /** "stands frozen in fear", "crushed ice", "frozen pizza": no winter. */
 export function isNoWinter(tokens: readonly Token[], { at, length, phrase }: PhraseMatch<unknown>): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + length]];
+  if (isOfIce(tokens, at)) return true;
   if (phrase === 'ice') return /^(?:crushed|dry|shaved)$/.test(before?.text ?? '') || /^cubes?$/.test(next?.text ?? '');
   return (
     phrase === 'frozen' &&

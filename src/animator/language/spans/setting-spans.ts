@@ -21,7 +21,7 @@ import {
   type PhraseTable,
   type Token,
 } from '../words/words.ts';
-import { isCoil, isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
+import { isCoil, isNoWinter, isOfIce, isOnPeaks } from './cold-elsewhere.ts';
 import { isFarOff } from './far-weather.ts';
 import { findHeardSentences } from './heard-sentences.ts';
 import { claimHeard } from './heard-spans.ts';
@@ -194,7 +194,7 @@ function releasePlaces(tokens: readonly Token[], lexicon: Lexicon): void {
     const ground =
       /^(?:snow|ice)$/.test(token.text) && before !== undefined && GROUND.test(before.text) && before.role === null;
     const named = first !== '' && lexicon.senses(`${first} ${token.text}`)?.place;
-    if (compound || named || ground) token.role = null;
+    if (compound || named || ground || isOfIce(tokens, at)) token.role = null;
   }
 }
 

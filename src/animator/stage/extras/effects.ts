@@ -1,3 +1,4 @@
+import { WRECKED } from '../../bodies/families.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import type { Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
@@ -248,7 +249,10 @@ function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Play
     ({ thing, role }) => thing?.alive === false && !thing.moves && role.scenery === false,
   );
   const player = players[figure];
-  if (player === undefined || cast.some(({ person }) => person !== null) || extentOf(player) > FIERY_METRES) return [];
+  // What flies apart in pieces is not wet.
+  const dry = player?.role.traits.includes(WRECKED) === true;
+  if (player === undefined || dry || cast.some(({ person }) => person !== null)) return [];
+  if (extentOf(player) > FIERY_METRES) return [];
   if (isBasin(set.dressing)) return [];
   const asked =
     beats.some(({ verb, act }) => (SPLASHED.test(verb) && act !== 'fill') || act === 'explode') ||

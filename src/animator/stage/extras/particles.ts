@@ -13,6 +13,7 @@ import { crumblingOf } from './becoming.ts';
 import { effectsOf } from './effects.ts';
 import { blazesOf, burns } from './fires.ts';
 import { kickedUp } from './kicked-up.ts';
+import { trailsOf } from './trails.ts';
 import { dustOfWrecks } from './wreck-dust.ts';
 
 /** Dressing that fills the air. */
@@ -173,6 +174,7 @@ export function particlesOf(
     ...effectsOf(script, players, facts, journeys),
     ...kickedUp(script, players, facts, journeys),
     ...crumblingOf(script, players),
+    ...trailsOf(script, players),
     ...upheavals(script, players, facts, journeys),
     ...dustOfWrecks(script, players),
   ];

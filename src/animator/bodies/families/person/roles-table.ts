@@ -524,6 +524,14 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['bun', 'braid', 'wavy'],
   },
   {
+    words: 'ice queen, snow queen, frost queen, ice witch, ice princess, winter queen, ice sorceress',
+    gender: 'woman',
+    wears: ['gown#bfe0f4', 'tiara#dff2ff', 'necklace', 'cape#e8f6ff', 'heels'],
+    womanHair: ['long', 'braid'],
+    hairColour: 'white',
+    makeup: true,
+  },
+  {
     words: 'queen, empress, princess, goddess, damsel, maiden',
     gender: 'woman',
     wears: ['gown', 'tiara', 'necklace', 'heels'],

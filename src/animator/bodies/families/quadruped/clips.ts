@@ -296,6 +296,5 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
         });
   },
   listen: (stance, t) => stance.lean('head', 0.3 * Math.sin(Math.min(1, t) * Math.PI * 0.5)),
-  tilt_head: (stance) => stance.lean('head', 0.4).nod('head', -0.05),
   think: (stance) => stance.lean('head', 0.25).nod('head', -0.12),
 };

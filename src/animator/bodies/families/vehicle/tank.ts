@@ -18,7 +18,7 @@ export function makeTank({ colour, look }: CycleOrder): Make {
     wheels: [-2.1, -1.25, -0.4, 0.45, 1.3, 2.1].flatMap((z, k) => pair(`wheel${k}`, 1.36, z, 0.34, 0.5)),
     style: () => ({ spokes: 6, rim: dull, tyre: 0.25 }),
     anchors: {
-      driver: [0, 1.3, 1.6],
+      driver: [0, 1.72, -0.45],
       seat: [0, 2.0, -0.3],
       passenger: [0, 2.0, -0.3],
       smoke: [0.6, 1.5, -3.0],

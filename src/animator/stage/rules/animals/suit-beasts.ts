@@ -21,16 +21,7 @@ import { hangDew } from './dewy.ts';
 import { eatWhatIsThere, rideBoards } from './mounts.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
-const STILL_ACTS: ReadonlySet<string> = new Set([
-  'look',
-  'look_around',
-  'listen',
-  'stand',
-  'think',
-  'tilt_head',
-  'smile',
-  'blink',
-]);
+const STILL_ACTS: ReadonlySet<string> = new Set(['look', 'look_around', 'listen', 'stand', 'think', 'smile', 'blink']);
 
 /** An animal that sits and then watches the rain goes on sitting. */
 function keepPosture(draft: Draft): void {

@@ -1,9 +1,10 @@
-import { type Draft, editBeats, editRole, isAlive, metresOf, roleOf } from '../draft.ts';
+import { type Draft, dropRole, editBeats, editRole, isAlive, metresOf, roleOf } from '../draft.ts';
 
 const BORNE = /^(?:on|in|inside|under)$/;
 
 /** "a caterpillar turns into a butterfly on a leaf": what somebody becomes is where they were, on the same leaf. */
 export function becomeInPlace(draft: Draft): void {
+  tellOnce(draft);
   for (const { act, role, target } of draft.beats) {
     if (act !== 'change' || target === null || target === role) continue;
     const borne = (id: number) => draft.relations.find((each) => each.role === id && BORNE.test(each.relation));
@@ -26,4 +27,15 @@ function likeIt(draft: Draft, role: number, target: number): void {
     editRole(draft, target, { colour: own.colour, material: own.material });
   if (draft.set.dressing.includes('product') && other.size === 1)
     editRole(draft, target, { size: metresOf(draft, role) / Math.max(0.01, metresOf(draft, target)) });
+}
+
+const CHANGES = /^(?:transform|change|shapeshift|shift|morph|turn|become)/;
+
+/** "A werewolf transforms: a man falls to his knees and turns into a wolf": who is told to transform is who then does. */
+function tellOnce(draft: Draft): void {
+  const told = draft.beats.find(({ act, target, verb }) => act === 'change' && target === null && CHANGES.test(verb));
+  const done = draft.beats.find(({ act, target, role }) => act === 'change' && target !== null && role !== told?.role);
+  if (told === undefined || done === undefined || told.role === done.target) return;
+  if (draft.beats.some(({ role, act }) => role === told.role && act !== 'change')) return;
+  dropRole(draft, told.role);
 }

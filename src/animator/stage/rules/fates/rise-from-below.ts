@@ -80,6 +80,12 @@ function comeBefore(draft: Draft, id: number, { from }: Beat): void {
       withoutRelations(draft, id, other.id);
       relate(draft, id, 'behind', other.id);
     }
+    if (!isAlive(draft, id) && thingOf(draft, id)?.moves !== true && isPerson(other)) {
+      // A castle that grows out of the snow does so behind whoever lets it.
+      withoutRelations(draft, id, other.id);
+      relate(draft, id, 'behind', other.id);
+      continue;
+    }
     if (!giant || !isPerson(other) || aboard || metresOf(draft, other.id) >= GIANT_METRES) continue;
     if (draft.cast.some((boat) => boat.thing !== other.thing && boatOf(draft, other.id) === boat.id)) continue;
     withoutRelations(draft, id, other.id);

@@ -28,4 +28,9 @@ describe('what goes to pieces', () => {
     for (const { id } of cast.filter(({ thing }) => thing === 'car'))
       expect(beats.some(({ role, act }) => role === id && act === 'drive')).toBe(true);
   });
+
+  it('throws the pieces of what shatters by itself, and brings them together again where that is told', () => {
+    const { beats } = staged('A porcelain vase shatters, then the pieces fly back together and it is whole again.');
+    expect(beats.map(({ act }) => act)).toEqual(['explode', 'reassemble']);
+  });
 });

@@ -1,4 +1,5 @@
 import { WRECKED } from '../../../bodies/families.ts';
+import { SHATTERED } from '../../../bodies/wreck-ways.ts';
 import { causedBy } from '../../../catalogue/events.ts';
 import { placeHas } from '../../../catalogue/places.ts';
 import { blowsUp, runsInto, sendsFlying, wreckedIn, wrecks } from '../../../catalogue/wrecks.ts';
@@ -193,7 +194,10 @@ function comeDownAlone(draft: Draft, id: number): void {
   // "falls" alone is told of rain and of leaves as well: what falls and breaks is felled.
   if (bursts !== undefined && (large || drives(draft, id)))
     wreck(draft, id, 'explode', seenFirst(draft, bursts.beat.from) - 0.3, { verb: bursts.beat.verb });
-  else if (over !== undefined && tall && !drives(draft, id))
+  else if (shatters(draft, id, told)) {
+    wreck(draft, id, 'explode', seenFirst(draft, told[0]?.beat.from ?? 0) - 0.3, { verb: 'shatter' });
+    comeTogether(draft, id);
+  } else if (over !== undefined && tall && !drives(draft, id))
     wreck(draft, id, 'topple_down', Math.min(seenFirst(draft, over.beat.from), endOf(draft) * LATEST), {
       verb: over.beat.verb,
     });
@@ -208,6 +212,29 @@ function comeDownAlone(draft: Draft, id: number): void {
         { ...beatOf(draft, 'drive'), role: id, verb: 'drive', from: 0, to: at, speed: 1.4 },
       ];
   }
+}
+
+const SHATTERS = /^(?:shatter|explode|burst apart|burst into piece|break into piece|break apart|splinter|blow apart)/;
+const FALLS = /\b(?:falls?|falling|drops?|dropp\w+|knock\w*|throw\w*|smash\w*|tips?|floor)\b/i;
+/** Said of what is whole again in the end. */
+const WHOLE_AGAIN =
+  /\b(?:reassembl\w+|(?:fl(?:y|ies|ying)|come|comes|coming|move|moves|pull\w*|form|forms|knit|knits|piec\w+)(?: themselves| itself)? back together|whole again|in reverse|rewinds?|(?:re-?forms?|repairs itself|restor\w+ itself))\b/i;
+
+/** "a vase shatters in slow motion": the film is of that, and its pieces are seen flying; nothing knocked it over. */
+const shatters = (draft: Draft, id: number, told: readonly { readonly beat: Beat }[]): boolean =>
+  draft.cast[0]?.id === id &&
+  !drives(draft, id) &&
+  told.some(({ beat }) => SHATTERS.test(beat.verb)) &&
+  !FALLS.test(draft.prompt) &&
+  !draft.beats.some(({ target }) => target === id);
+
+/** "then the pieces fly back together": the way it went, backward. */
+function comeTogether(draft: Draft, id: number): void {
+  const bursts = draft.beats.find(({ role, act }) => role === id && act === 'explode');
+  if (bursts === undefined || !WHOLE_AGAIN.test(draft.prompt)) return;
+  const turns = bursts.from + (endOf(draft) - bursts.from) * SHATTERED;
+  editBeats(draft, (beat) => (beat === bursts ? { ...beat, to: turns } : beat));
+  draft.beats = [...draft.beats, { ...bursts, act: 'reassemble', from: turns, to: endOf(draft) }];
 }
 
 /** What is told to break and burst in ways of its own. */

@@ -43,12 +43,21 @@ import { suitWater } from './suit-water.ts';
 
 const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
 
+const isUpright = (draft: Draft, id: number): boolean =>
+  isPerson(roleOf(draft, id)) || thingOf(draft, id)?.kind === 'robot';
+
 /** A knight on horseback charges in the saddle. */
 function stayInSaddle(draft: Draft): void {
   const mounted = (id: number): boolean =>
     draft.relations.some(
       ({ role, relation, to }) => role === id && relation === 'riding' && to !== null && isAlive(draft, to),
     );
+  // Of people who tilt their heads no hand goes to the chin.
+  editBeats(draft, (beat) =>
+    beat.act === 'think' && /^(?:tilt|cock)/.test(beat.verb) && thingOf(draft, beat.role)?.realm === 'ground'
+      ? { ...beat, act: isUpright(draft, beat.role) ? 'tilt_head' : 'think' }
+      : beat,
+  );
   editBeats(draft, (beat) =>
     ON_MOUNT.has(beat.act) && beat.transit === undefined && isPerson(roleOf(draft, beat.role)) && mounted(beat.role)
       ? { ...beat, act: 'ride', target: null, direction: null }

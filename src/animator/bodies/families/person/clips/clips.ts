@@ -8,6 +8,7 @@ import { fence, guard } from './fencing.ts';
 import { FIELD_GAMES } from './field-games.ts';
 import { GAMES } from './games.ts';
 import { GESTURES } from './gestures.ts';
+import { HEADS } from './heads.ts';
 import { MEALS } from './household.ts';
 import { MUSIC } from './music.ts';
 import { yoga } from './poses-of-yoga.ts';
@@ -37,6 +38,7 @@ const WAYS = ['walk', 'march', 'sneak', 'run', 'chase', 'follow', 'trot', 'waddl
 const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
   ...[
     STANDING,
+    HEADS,
     VOICE,
     MUSIC,
     MEALS,

@@ -227,11 +227,6 @@ export const STANDING: Readonly<Record<string, Clip>> = {
     look: [0, 0.1, 0],
     browLift: 0.3,
   }),
-  tilt_head: ({ since, time }) => ({
-    head: [0.04, 0.04 * beat(time, 0.15), 0.3 * smoothstep(0.1, 0.8, since)],
-    attention: 0.8,
-    browLift: 0.25,
-  }),
   think: ({ marks, time }) => ({
     handR: before(marks, 0.05, marks.mouth - 0.16, marks.faceFront * 0.92),
     elbowR: [0.15, -1, 0.25],
