@@ -22,6 +22,8 @@ graves | meadow | 0 | 0 | cemetery, graveyard, church cemetery, old cemetery, ch
 snow cone | lake | 900 | 130 | mount fuji, mt fuji, fuji, mount fujiyama, kawaguchiko
 towers | sea | 520 | -30 | towers across the water
 needle | skyline | 620 | 90 | burj khalifa
+great mosque | square | 150 | 14 | blue mosque, hagia sophia, suleymaniye mosque, sultanahmet, sheikh zayed mosque, ottoman mosque, great mosque
+mosque shore | sea | 330 | 30 | bosphorus, bosporus, golden horn, istanbul skyline, skyline of istanbul, bosphorus strait
 shells | harbour | 170 | 22 | sydney opera house, sydney harbour, sydney harbor
 rock front | canyon | 110 | 2 | ancient petra, al khazneh, treasury of petra
 iron tower | cafe_street | 190 | 8 | eiffel tower

@@ -171,6 +171,7 @@ const WEATHERS: Readonly<Record<string, Sky>> = {
   snow: { sun: 0.34, spread: 0.4, cover: 1.0, cirrus: 0, grey: 0.5, fog: 5, exposure: 0.78 },
   mist: { sun: 0.8, spread: 0.25, cover: 0.62, cirrus: 0.5, grey: 0.08, fog: 42, exposure: 1.1 },
   haze: { sun: 0.8, spread: 0.22, cover: 0.64, cirrus: 0.5, grey: 0.1, fog: 13, exposure: 1.02 },
+  veil: { sun: 0.9, spread: 0.15, cover: 0.62, cirrus: 0.5, grey: 0.05, fog: 7, exposure: 1 },
   dust: { sun: 0.55, spread: 0.3, cover: 0.5, cirrus: 0.3, grey: 0.8, fog: 5, exposure: 0.9 },
   fog: { sun: 0.16, spread: 0.6, cover: 0.9, cirrus: 0, grey: 0.6, fog: 60, exposure: 1.02 },
 };
@@ -195,7 +196,10 @@ const OVERCAST = 1.5;
 function thicknessOf({ time, weather, dressing, weatherAmount = 1 }: PlaceOrder): string {
   if (weather === 'cloudy' && weatherAmount >= OVERCAST) return 'overcast';
   if (weather !== 'fog') return weather;
-  if (dressing.includes('mist')) return 'haze';
+  const aloft = dressing.includes('from the air');
+  // From the air one looks through far more of it.
+  if (dressing.includes('mist') || weatherAmount < 1) return aloft ? 'veil' : 'haze';
+  if (aloft && weatherAmount <= 1) return 'haze';
   return /^(?:dawn|golden_hour)$/.test(time) ? 'mist' : weather;
 }
 

@@ -21,6 +21,7 @@ import { type Lens, MOST_PARTICLES, SHUTTER_SECONDS } from './lens.ts';
 import { MEDIA } from './media.ts';
 import { roomOf } from './media-room.ts';
 import { type Particle, SHAPES } from './particle.ts';
+import { beforeLens, drawIn } from './sky-in-view.ts';
 import { SKY_SHOWS, skySeed } from './sky-shows.ts';
 import { spray } from './spray.ts';
 import { pointOf, type Source } from './spray-source.ts';
@@ -80,8 +81,9 @@ function particlesOf(
   if (show !== undefined) {
     const first = parts.cameraAt(0);
     const ahead = Math.atan2(first.target[0] - first.eye[0], first.target[2] - first.eye[2]);
-    const { eye } = parts.cameraAt(time);
-    const shown = show(skySeed(source.kind, parts.stage.seed), eye, time, ahead, parts.air);
+    const seen = parts.cameraAt(time);
+    const { eye } = seen;
+    const shown = beforeLens(show(skySeed(source.kind, parts.stage.seed), eye, time, ahead, parts.air), seen);
     return source.far === undefined ? shown : drawIn(shown, eye, source.far, source.colour ?? [1, 1, 1]);
   }
   const medium = MEDIA[source.kind];
@@ -123,27 +125,6 @@ function particlesOf(
   if (source.kind === 'trail') return trail(source, { seed: parts.stage.seed, time, motionOf: parts.motionOf });
   if (source.kind.startsWith('kicked')) return kickedBy(source, parts, time);
   return spray(source, { stage: parts.stage, air: parts.air, time, standing });
-}
-
-/** What is in the sky as it is seen, but nearer. */
-function* drawIn(
-  shown: Iterable<Particle>,
-  eye: Vector,
-  metres: number,
-  [red, green, blue]: Vector,
-): Generator<Particle> {
-  for (const particle of shown) {
-    const { at, streak, colour, size } = particle;
-    const away: Vector = [at[0] - eye[0], at[1] - eye[1], at[2] - eye[2]];
-    const share = metres / Math.max(1, Math.hypot(...away));
-    yield {
-      ...particle,
-      at: [eye[0] + away[0] * share, eye[1] + away[1] * share, eye[2] + away[2] * share],
-      streak: [streak[0] * share, streak[1] * share, streak[2] * share],
-      size: size * share,
-      colour: [colour[0] * red, colour[1] * green, colour[2] * blue],
-    };
-  }
 }
 
 /** Metres before the camera, and below it: where nobody is whom they would go round. */

@@ -12,6 +12,9 @@ import { liesAround } from './place-links.ts';
 /** Roads and bridges lead through any country, and a country has more than what it is known for. */
 const WEAK =
   /^(?:windowsill|road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house|bali|hawaii|maui|phuket|fiji|tahiti|maldives|caribbean|alaska|siberia|greenland|lapland|africa|patagonia|iceland|norway|switzerland|scotland|rio|island|alps|amazon|provence|tuscany|lavender|wheat)$/;
+/** Islands and countries have more than what they are known for: what else is told of lies in them. */
+const REGION =
+  /^(?:bali|hawaii|maui|phuket|fiji|tahiti|maldives|caribbean|alaska|siberia|greenland|lapland|africa|patagonia|iceland|norway|switzerland|scotland|provence|tuscany)$/;
 /** Cities by name have stations, parks and rivers: where one of these is told of, that is where it is. */
 const NAMED_CITY =
   /^(?:tokyo|kyoto|osaka|shinjuku|shibuya|akihabara|new york|new york city|nyc|manhattan|brooklyn|paris|london|berlin|shanghai|hong kong|bangkok|seoul|chicago|los angeles|san francisco|mumbai|singapore|dubai|moscow|madrid)$/;
@@ -27,7 +30,8 @@ const STRETCH =
 /** What one can be under and swim. */
 const WATER =
   /^(?:sea|ocean|lagoon|bay|cove|lake|pond|river|stream|reef|gulf|fjord|harbou?r|loch|waters?|waves?|ice|surface)$/;
-const TALL_WORD = /^(?:tall|long|high|green|lush|fresh|soft|dry|golden) (?:grass|sand|hill)$/;
+const TALL_WORD =
+  /^(?:tall|long|high|green|lush|fresh|soft|dry|golden|blowing|drifting|swirling|flying|hot|burning) (?:grass|sand|hill)$/;
 
 export const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
 
@@ -54,9 +58,26 @@ const SHARES: readonly {
     holds: ({ word }, { reading }) => HELD_SOMEWHERE.test(word) && reading.places.length > 1,
   },
   {
+    reason: 'a land that lies around the terraces of its fields',
+    share: 0.4,
+    holds: ({ word }, { reading }) =>
+      /^(?:valley|paths?|hills?|hillside|mountains?|jungle|forest)$/.test(word) &&
+      reading.places.some(({ place }) => place === 'terraces'),
+  },
+  {
+    reason: 'a country that has the land told of',
+    share: 0.2,
+    holds: ({ word, place }, { reading }) =>
+      REGION.test(word) &&
+      reading.places.some((other) => other.place !== place && other.weight >= 1 && !WEAK.test(lastWord(other.word))),
+  },
+  {
     reason: 'leads through any country',
     share: 0.55,
-    holds: ({ word }) => WEAK.test(lastWord(word)) && (word === lastWord(word) || TALL_WORD.test(word)),
+    // Of several as of one: "along the paths".
+    holds: ({ word }) =>
+      (WEAK.test(lastWord(word)) || WEAK.test(lastWord(word).replace(/s$/, ''))) &&
+      (word === lastWord(word) || TALL_WORD.test(word)),
   },
   {
     reason: 'beside a burrow, and not in it',

@@ -12,6 +12,9 @@ const BELOW = /\b(?:under ?water|(?:under|beneath|below) (?:the )?(?:sea|ocean|w
 const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
 const ON_A_ROCK = /\b(?:on|upon|atop) (?:a|the|some) (?:[a-z-]+ ){0,3}(?:rocks?|shore|beach|cliff)\b/i;
 const OPEN_LANDS = ['meadow', 'fields', 'desert', 'savanna', 'farm'] as const;
+const LEADS_THROUGH = /\b(?:road|highway|motorway|freeway)\b[^.,;]{0,24}\b(?:through|across|into|toward|cutting)\b/i;
+const WESTERN =
+  /\b(?:western|cowboys?|saloon|sheriff|frontier|outlaws?|gunslingers?|wild west|mexican|texas|nevada)\b/i;
 const OVER_ROAD = /\b(?:above|over|on|along|down|of) (?:an?|the) (?:[a-z-]+ ){0,3}(?:road|highway|lane|route)\b/i;
 const BALLET = /\b(?:ballet|tutus?|ballerinas?)\b/i;
 const [BALCONY, ROYAL] = [/\bbalcony\b/i, /\b(?:castle|palace|fortress)\b/i];
@@ -92,6 +95,10 @@ export function weighLands(
   const [highest] = [...scores].sort((a, b) => b[1] - a[1]);
   if ((afloat || sails) && highest !== undefined && DRY_LANDS.has(highest[0]))
     found.push([OF_BANKS.test(prompt) ? 'river' : 'lake', highest[1] + 0.5]);
+  // A ferry that crosses a strait is on that, whatever town stands at it.
+  const strait = ['sea', 'harbour'].find((water) => places.some(({ place }) => place === water));
+  if (sails && strait !== undefined && highest !== undefined && placeHas(highest[0], 'town'))
+    found.push([strait, highest[1] + 0.5]);
   // A waterfall in a jungle is what one came for; a bridge that nobody crosses is a piece of the land.
   if (scores.has('waterfall'))
     for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])
@@ -195,8 +202,12 @@ export function weighLands(
     found.push(['underwater', (scores.get('sea') ?? 0) + 1]);
   // "a storm above an empty country road": of a land in which nobody is one sees what leads through it.
   const open = OPEN_LANDS.find((land) => scores.has(land));
-  if (cast.length === 0 && open !== undefined && scores.has('road') && OVER_ROAD.test(prompt))
+  const leads = OVER_ROAD.test(prompt) || LEADS_THROUGH.test(prompt);
+  if (cast.length === 0 && open !== undefined && scores.has('road') && leads)
     found.push(['road', (scores.get(open) ?? 0) + 0.5]);
+  // A desert town into which one leads a camel is none of cowboys.
+  if (scores.has('western_town') && !WESTERN.test(prompt) && cast.some(({ senses }) => senses.thing?.kind === 'camel'))
+    found.push(['desert', (scores.get('western_town') ?? 0) + 0.5]);
   // A mermaid who sits on a rock is above the water.
   if (onRock) found.push(['beach', 9]);
   // What is practised at the bar in a tutu is ballet; a king's balcony is his castle's.

@@ -53,7 +53,7 @@ function layDrumDome(solids: Solids, [x, y, z]: [number, number, number], r: num
   solids.ball([x, top + r * 0.66, z], [r * 0.06, r * 0.06, r * 0.06], GOLD, 8);
 }
 
-function layMosque(solids: Solids): void {
+export function layMosque(solids: Solids): void {
   const [stone, lead] = [lookOf(0xcfc4b0, 'plaster'), lookOf(0x76828c, 'plaster')];
   solids.box([-22, 0, -22], [22, 15, 22], stone, 12);
   solids.box([-22, 0, 22], [22, 9, 50], darker(stone, 0.95), 12);

@@ -14,11 +14,70 @@ import { blazesAlong } from '../kits/blazes.ts';
 import { makeNeighbours } from '../kits/neighbours.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import type { Sight } from '../sight.ts';
 import type { Placement, World } from '../world.ts';
 
 /** A cobbled street between old houses, widening to a small square where the film plays; a church tower at its end. */
 const [FROM, TO, HALF] = [44, -92, 7.2];
+
+/** Towns of colour under flat roofs; of plaster and tiles; of timber. */
+const COLONIAL = [
+  'havana',
+  'cuba',
+  'cuban',
+  'colonial',
+  'cartagena',
+  'salvador',
+  'trinidad',
+  'malecon',
+  'caribbean',
+  'puerto rico',
+  'willemstad',
+  'french quarter',
+];
+const SOUTHERN = [
+  'rome',
+  'roman',
+  'lisbon',
+  'porto',
+  'barcelona',
+  'seville',
+  'florence',
+  'istanbul',
+  'marrakech',
+  'naples',
+  'sicily',
+  'sicilian',
+  'italian',
+  'spanish',
+  'greek',
+  'dubrovnik',
+  'valletta',
+  'toledo',
+  'granada',
+  'athens',
+  'plaka',
+  'alfama',
+  'trastevere',
+];
+const NORTHERN = [
+  'prague',
+  'vienna',
+  'bruges',
+  'tallinn',
+  'rothenburg',
+  'heidelberg',
+  'german',
+  'nuremberg',
+  'strasbourg',
+  'colmar',
+  'york',
+  'edinburgh',
+  'gamla stan',
+  'krakow',
+  'medieval',
+];
 
 function furnish(order: PlaceOrder): Placed[] {
   const [dark, snowy] = [darkOf(order), isSnowy(order)];
@@ -68,10 +127,13 @@ function describe(order: PlaceOrder): PlaceFacts {
 function build(order: PlaceOrder, sight: Sight): World {
   const random = makeRandom(order.seed).spawn('old town');
   const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
-  const southern = random.chance(0.4);
-  const styles: readonly CottageStyle[] = southern
-    ? ['stucco', 'stucco', 'stone', 'stucco']
-    : ['timbered', 'stucco', 'timbered', 'stone'];
+  const colonial = saysOf(order, ...COLONIAL);
+  const southern = random.chance(0.4) ? !saysOf(order, ...NORTHERN) : saysOf(order, ...SOUTHERN);
+  const styles: readonly CottageStyle[] = colonial
+    ? ['pastel']
+    : southern
+      ? ['stucco', 'stucco', 'stone', 'stucco']
+      : ['timbered', 'stucco', 'timbered', 'stone'];
   const kinds = Array.from({ length: 8 }, (_, k) => {
     const chance = random.spawn(`house ${k}`);
     const width = chance.between(5.4, 8.2);
@@ -79,13 +141,14 @@ function build(order: PlaceOrder, sight: Sight): World {
       width,
       mesh: makeCottage({
         seed: order.seed * 17 + k,
-        style: styles[k % 4] ?? 'stucco',
+        style: styles[k % styles.length] ?? 'stucco',
         width,
         depth: 8,
         floors: 2 + chance.index(2),
         dark,
         snowy,
         gabled: !southern && chance.chance(0.6),
+        flat: colonial,
       }),
     };
   });

@@ -27,6 +27,12 @@ const ONLY_LIGHT =
 const SEEN_FROM =
   /([.!?] +(?:(?:final|wide|long|distant|aerial|high|low|static|extreme|full|establishing)[ -]){0,3}(?:shot|view|angle)) from (?:the|a|an) (?:(?:opposite|other|far|near|distant) )?(?:shore|bank|riverbank|beach|pier|dock|hill|hilltop|balcony|roof|rooftop|window|doorway|cliff|bridge)(?= *(?:[.,;:]|$| as\b| while\b))/gi;
 
+/** "the aurora borealis dances": nobody does. */
+const AURORA = /\b(aurora) (?:borealis|australis)\b/gi;
+/** "pastel houses": they are painted so, and not the film. */
+const PASTEL_WALLS =
+  /\bpastel (?=(?:[a-z]+ )?(?:houses?|buildings?|fa[cç]ades?|palazzi|palazzos|walls?|villas?|cottages?|homes|storefronts|shutters|architecture|townhouses)\b)/gi;
+
 /** "rides on top of it". */
 const ON_TOP_OF_IT = /\bon top of (it|him|her|them)\b/gi;
 
@@ -148,6 +154,8 @@ export const saySmallDeeds = (text: string): string =>
         : `knock${ending ?? ''} on ${/of $/i.test(whole) ? '' : 'a door'}`,
     )
     .replace(ONLY_LIGHT, 'lit by ')
+    .replace(AURORA, '$1')
+    .replace(PASTEL_WALLS, 'colourful ')
     .replace(ON_TOP_OF_IT, 'on $1')
     .replace(SEEN_FROM, '$1 from a distance')
     .replace(GOES_OUT, (_whole, what: string) => `${what} ${/s$/.test(what) ? 'die' : 'dies'}`)

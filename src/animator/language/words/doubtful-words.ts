@@ -20,6 +20,8 @@ export const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['building', either(['name', -0.4], ['doing', -0.9])],
   ['burning', either(['quality', -0.3], ['doing', -0.9])],
   ['shorts', only('names')],
+  ['shelves', only('names')],
+  ['bookshelves', only('names')],
   // Worn by surgeons, and done to floors.
   ['scrubs', either(['names', -0.2], ['does', -1.2])],
   // Far more often done than seen: "lifts off and flies over the city".

@@ -14,7 +14,7 @@ const NUMBERS =
 
 /** One and several are called alike. */
 const INVARIANT: ReadonlySet<string> = new Set(
-  'jedi sith fish koi sheep deer salmon trout carp cod tuna bison moose elk wildebeest buffalo reindeer squid shrimp jellyfish starfish crayfish clownfish goldfish caribou aircraft spacecraft hovercraft cattle police swine cavalry samurai ninja geisha'.split(
+  'jedi sith fish koi sheep deer salmon trout carp cod tuna bison moose elk wildebeest buffalo reindeer squid shrimp jellyfish starfish crayfish clownfish goldfish caribou aircraft spacecraft hovercraft cattle police swine cavalry samurai ninja geisha borealis australis'.split(
     ' ',
   ),
 );

@@ -16,6 +16,8 @@ const IRREGULAR_NOUNS: ReadonlyMap<string, string> = new Map(
     teeth: 'tooth',
     knives: 'knife',
     wives: 'wife',
+    shelves: 'shelf',
+    bookshelves: 'bookshelf',
     passersby: 'passerby',
   }),
 );

@@ -22,12 +22,21 @@ export interface CottageOrder {
 const FLOOR = 2.7;
 const STUCCO: readonly [number, ...number[]] = [0xe0b888, 0xd89a7a, 0xe6cfa0, 0xc98a6a, 0xdcc4b0, 0xb9c2a4, 0xd6a890];
 
+/** Colours of the Caribbean, with white around every window. */
+const PASTELS: readonly [number, ...number[]] = [0x86c0c4, 0xf0b09a, 0xf0d07e, 0xa9cf9c, 0xe88f80, 0x9db2de, 0xf2c6d0];
+
 export function makeCottage(order: CottageOrder): Mesh {
   const { style, width, depth, floors, dark, snowy, flat = false, gabled = false } = order;
   const random = makeRandom(order.seed).spawn('cottage');
   const solids = new Solids({ openness: ([, y]) => Math.min(1, 0.62 + y * 0.09) });
   const wall = lookOf(
-    style === 'white' ? 0xf0ede6 : style === 'stone' ? 0x9a9082 : style === 'timbered' ? 0xe6dcc4 : random.pick(STUCCO),
+    style === 'white'
+      ? 0xf0ede6
+      : style === 'stone'
+        ? 0x9a9082
+        : style === 'timbered'
+          ? 0xe6dcc4
+          : random.pick(style === 'pastel' ? PASTELS : STUCCO),
     style === 'stone' ? 'stone' : 'plaster',
   );
   const [half, height] = [width / 2, floors * FLOOR + 0.2];
@@ -42,7 +51,15 @@ export function makeCottage(order: CottageOrder): Mesh {
   solids.sheet([-half, 0, -depth], [0, 0, depth], [0, height, 0], paint, [cells(depth), cells(height)]);
   solids.sheet([half, 0, -depth], [-width, 0, 0], [0, height, 0], paint, [cells(width), cells(height)]);
   const trim = lookOf(
-    style === 'timbered' ? 0x4a3222 : style === 'white' ? 0x2f6fa8 : style === 'stone' ? 0x6a5a48 : 0x5f7a5a,
+    style === 'timbered'
+      ? 0x4a3222
+      : style === 'white'
+        ? 0x2f6fa8
+        : style === 'stone'
+          ? 0x6a5a48
+          : style === 'pastel'
+            ? 0xeeeae0
+            : 0x5f7a5a,
     'wood',
   );
   const columns = Math.max(2, Math.round(width / 2.1));

@@ -2,7 +2,7 @@ import type { Random } from '../../../maths/random.ts';
 import { normalise } from '../../../maths/vector.ts';
 import { darker, type Look, lookOf, type Solids } from './solids.ts';
 
-export type CottageStyle = 'timbered' | 'white' | 'stone' | 'stucco';
+export type CottageStyle = 'timbered' | 'white' | 'stone' | 'stucco' | 'pastel';
 
 export function layParapet(solids: Solids, half: number, height: number, depth: number, wall: Look): void {
   solids.sheet([-half, height, 0], [half * 2, 0, 0], [0, 0, -depth], darker(wall, 0.95), [3, 3]);

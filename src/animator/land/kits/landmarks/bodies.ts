@@ -1,11 +1,13 @@
 import type { Mesh } from '../../../maths/mesh.ts';
 import { Solids } from '../architecture/solids.ts';
 import { makeIronTower } from '../paris-house.ts';
+import { layMosque } from '../town-spires.ts';
 import { layLotusTemple, layRockFront } from './carved-landmarks.ts';
 import { layClockTower, layLeaningTower } from './city-landmarks.ts';
 import { layMarbleTomb, layOnionCathedral } from './domed-landmarks.ts';
 import { layColumnGate, layTriumphalArch } from './gate-landmarks.ts';
 import { layGateRow, layGlassPyramid, layNeedle, layShells, laySnowCone } from './land-landmarks.ts';
+import { layMosqueShore } from './mosque-shore.ts';
 import { layTowers } from './shore-towers.ts';
 import { layOpenArms, layTorchStatue } from './statue-landmarks.ts';
 import { layGraves, layStoneCircle, layStoneHeads } from './stone-landmarks.ts';
@@ -54,6 +56,8 @@ export const LANDMARK_BODIES: Readonly<Record<string, LandmarkBody>> = {
   'snow cone': { tall: 500, make: solid(laySnowCone), reach: 0, foot: 0 },
   towers: { tall: 210, make: solid(layTowers), reach: 0, foot: -1 },
   needle: { tall: 660, make: solid(layNeedle), reach: 40, foot: -90 },
+  'great mosque': { tall: 75, make: solid(layMosque), reach: 40 },
+  'mosque shore': { tall: 90, make: solid(layMosqueShore), reach: 0, foot: -1 },
   shells: { tall: 58, make: solid(layShells), reach: 70, foot: 0 },
   'rock front': { tall: 45, make: solid(layRockFront), reach: 60 },
   'iron tower': { tall: 150, make: (dark) => makeIronTower(150, dark), reach: 30 },
