@@ -16,7 +16,7 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ),
   ...rows<Hour>(
     'golden_hour',
-    'golden hour, sunset, sundown, evening light, evening sun, evening sunlight, warm evening light, afternoon sun, sun be low, low sun, sun is low, setting sun, sun set, sun sets, sun setting, sun is setting, sun goes down, sun going down, late afternoon, golden light, sun go down, sun is going down, setting of the sun, magic hour, golden morning light, golden morning, golden sunrise, golden sunrise light, warm golden light, golden sunlight, golden sun, low golden sun, warm low sun, last light, last light of day, cast long shadow, casting long shadow, throw long shadow, throwing long shadow, long shadow',
+    'midnight sun, polar day, golden hour, sunset, sundown, evening light, evening sun, evening sunlight, warm evening light, afternoon sun, sun be low, low sun, sun is low, setting sun, sun set, sun sets, sun setting, sun is setting, sun goes down, sun going down, late afternoon, golden light, sun go down, sun is going down, setting of the sun, magic hour, golden morning light, golden morning, golden sunrise, golden sunrise light, warm golden light, golden sunlight, golden sun, low golden sun, warm low sun, last light, last light of day, cast long shadow, casting long shadow, throw long shadow, throwing long shadow, long shadow',
   ),
   ...rows<Hour>('dusk', `dusk, evening, twilight, nightfall, ${BLUE_HOURS}`),
   ...rows<Hour>(

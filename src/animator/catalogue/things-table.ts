@@ -259,7 +259,7 @@ windmill | ~windmill | 9 | g | meadow | windmill
 tower | tokyo-tower | 10 | g | mountains | tower, stone tower, watchtower, watch tower, bell tower, castle tower, turret
 eiffel tower | tokyo-tower | 20 | g | city | eiffel tower, tokyo tower, radio tower, television tower
 temple ruin | classical-building | 9 | g | mountains | temple ruin, greek temple, roman temple, sunken temple, ruined temple, ancient temple, temple ruins, ruins of temple, ancient greek temple, parthenon, columns of temple
-pyramid | ~pyramid | 14 | g | desert | pyramid
+pyramid | ~pyramid | 14 | g | desert | pyramid, step pyramid, mayan pyramid, mayan temple, maya temple, aztec temple, aztec pyramid
 tent | tent | 1.8 | g | meadow | tent
 circus tent | circus-tent | 9 | g | meadow | circus tent, circus
 ferris wheel | ferris-wheel | 18 | g | city | ferris wheel

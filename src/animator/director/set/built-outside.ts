@@ -20,6 +20,9 @@ const FALLEN_IN = /\b(?:abandoned|ruined|ruins|overgrown|collapsed|derelict|crum
 const FAR_FROM_IT =
   /\b(?:on (?:a|the) (?:hill|cliff)|exterior|skyline|in the distance|square|aerial|drone|outside|in front of (?:a|an|the) (?:[a-z-]+ ){0,3}(?:church|cathedral|chapel))\b/i;
 
+export const AT_MARKET =
+  /\b(?:christmas|winter|night|flea|food|fish|flower|spice|farmers?'?|street|floating|busy|bustling|crowded) market\b/i;
+
 const WEDS = /\b(?:brides?|grooms?|newlyweds|wedding)\b[^.;]{0,80}\b(?:aisle|altar)\b/i;
 const UNDER_SKY = /\b(?:beach|garden|outdoors?|outside|meadow|forest|barn|field|vineyard|park|rooftop|sky|trees?)\b/i;
 
@@ -60,6 +63,8 @@ export function builtOutside({ told, places }: Reading, scores: ReadonlyMap<stri
   const alone = guessed < NAMED && OF_A_NAVE.test(told) && AT_ITS_FRONT.test(told);
   if (
     PRAYED_IN.test(told) &&
+    // A church tower behind the stalls of a market is behind them.
+    !AT_MARKET.test(told) &&
     (alone || scores.has('hall') || scores.has('city') || scores.has('square')) &&
     !WITHIN.test(told) &&
     (AT_ITS_FRONT.test(told) || OF_ITS_OUTSIDE.test(told) || scores.has('square'))

@@ -53,6 +53,14 @@ const SHARES: readonly {
 }[] = [
   { reason: 'underfoot', share: 0.2, holds: ({ word }) => SURFACE.test(lastWord(word)) },
   {
+    reason: 'a city that is known for what is told of',
+    share: 0.4,
+    holds: ({ word, place }, { reading }) =>
+      place === 'city' &&
+      findNamedPlace(word) === 'city' &&
+      reading.places.some((other) => other.place !== 'city' && landmarkOf(other.word)?.place === other.place),
+  },
+  {
     reason: 'a feast, held in the place named beside it',
     share: 0.5,
     holds: ({ word }, { reading }) => HELD_SOMEWHERE.test(word) && reading.places.length > 1,
@@ -61,7 +69,7 @@ const SHARES: readonly {
     reason: 'a land that lies around the terraces of its fields',
     share: 0.4,
     holds: ({ word }, { reading }) =>
-      /^(?:valley|paths?|hills?|hillside|mountains?|jungle|forest)$/.test(word) &&
+      /^(?:valley|paths?|hills?|hillside|mountains?|jungle|forest)$/.test(lastWord(word)) &&
       reading.places.some(({ place }) => place === 'terraces'),
   },
   {

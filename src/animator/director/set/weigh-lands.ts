@@ -1,4 +1,6 @@
+import { landmarkOf } from '../../catalogue/landmarks.ts';
 import { placeHas } from '../../catalogue/places.ts';
+import { AT_MARKET } from './built-outside.ts';
 import type { PlaceFacts } from './place-facts.ts';
 
 const WINDS = /\b(?:winding|meandering|snaking|serpentine|twisting|river|stream|rapids)\b/i;
@@ -13,6 +15,7 @@ const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
 const ON_A_ROCK = /\b(?:on|upon|atop) (?:a|the|some) (?:[a-z-]+ ){0,3}(?:rocks?|shore|beach|cliff)\b/i;
 const OPEN_LANDS = ['meadow', 'fields', 'desert', 'savanna', 'farm'] as const;
 const LEADS_THROUGH = /\b(?:road|highway|motorway|freeway)\b[^.,;]{0,24}\b(?:through|across|into|toward|cutting)\b/i;
+const AROUND_FAMOUS = ['city', 'mountains', 'beach', 'sea', 'valley'];
 const WESTERN =
   /\b(?:western|cowboys?|saloon|sheriff|frontier|outlaws?|gunslingers?|wild west|mexican|texas|nevada)\b/i;
 const OVER_ROAD = /\b(?:above|over|on|along|down|of) (?:an?|the) (?:[a-z-]+ ){0,3}(?:road|highway|lane|route)\b/i;
@@ -67,7 +70,7 @@ const OWN_SEAT = /\b(?:pov|first[- ]person|point[- ]of[- ]view|front seat|front 
 
 /** Of several lands that a prompt names, which one a film without anybody in it came for: what to add to their scores. */
 export function weighLands(
-  { reading: { prompt, relations, places, events }, cast }: PlaceFacts,
+  { reading: { prompt, relations, places, events, weather }, cast }: PlaceFacts,
   scores: ReadonlyMap<string, number>,
 ): (readonly [string, number])[] {
   const found: (readonly [string, number])[] = [];
@@ -95,6 +98,15 @@ export function weighLands(
   const [highest] = [...scores].sort((a, b) => b[1] - a[1]);
   if ((afloat || sails) && highest !== undefined && DRY_LANDS.has(highest[0]))
     found.push([OF_BANKS.test(prompt) ? 'river' : 'lake', highest[1] + 0.5]);
+  // A market in an old town is the market, whatever square and church are around it.
+  const stalls = places.find(({ place, word }) => place === 'market' && /\bmarket\b/.test(word));
+  if (stalls !== undefined && highest !== undefined && /^(?:square|old_town|city|village)$/.test(highest[0]))
+    if (AT_MARKET.test(prompt)) found.push(['market', highest[1] - (scores.get('market') ?? 0) + 0.5]);
+  // What stands on a mountain above a city is what one came for, from wherever it is seen.
+  const famous = places.find(({ place, word, weight }) => weight >= 2.4 && landmarkOf(word)?.place === place);
+  const rival = Math.max(0, ...AROUND_FAMOUS.map((land) => scores.get(land) ?? 0));
+  if (famous !== undefined && AROUND_FAMOUS.every((land) => land !== famous.place) && !WALKS.test(prompt))
+    found.push([famous.place, Math.max(0, rival - (scores.get(famous.place) ?? 0)) + 0.4]);
   // A ferry that crosses a strait is on that, whatever town stands at it.
   const strait = ['sea', 'harbour'].find((water) => places.some(({ place }) => place === water));
   if (sails && strait !== undefined && highest !== undefined && placeHas(highest[0], 'town'))
@@ -208,6 +220,9 @@ export function weighLands(
   // A desert town into which one leads a camel is none of cowboys.
   if (scores.has('western_town') && !WESTERN.test(prompt) && cast.some(({ senses }) => senses.thing?.kind === 'camel'))
     found.push(['desert', (scores.get('western_town') ?? 0) + 0.5]);
+  // Storms of sand are the desert's.
+  if (weather === 'dust' && scores.has('beach') && !scores.has('sea'))
+    found.push(['desert', (scores.get('beach') ?? 0) + 0.5]);
   // A mermaid who sits on a rock is above the water.
   if (onRock) found.push(['beach', 9]);
   // What is practised at the bar in a tutu is ballet; a king's balcony is his castle's.

@@ -33,6 +33,10 @@ const AURORA = /\b(aurora) (?:borealis|australis)\b/gi;
 const PASTEL_WALLS =
   /\bpastel (?=(?:[a-z]+ )?(?:houses?|buildings?|fa[cç]ades?|palazzi|palazzos|walls?|villas?|cottages?|homes|storefronts|shutters|architecture|townhouses)\b)/gi;
 
+/** "wide shot from a boat": there the camera is, and the boat is not seen. */
+const SHOT_FROM_BOAT =
+  /\b((?:shot|view|angle|footage|filmed|filming|watched)) from (?:a|an|the) (?:[a-z]+ )?(?:boat|ship|dinghy|kayak|ferry|zodiac|raft|vessel)\b/gi;
+
 /** "rides on top of it". */
 const ON_TOP_OF_IT = /\bon top of (it|him|her|them)\b/gi;
 
@@ -155,6 +159,7 @@ export const saySmallDeeds = (text: string): string =>
     )
     .replace(ONLY_LIGHT, 'lit by ')
     .replace(AURORA, '$1')
+    .replace(SHOT_FROM_BOAT, '$1 from a distance')
     .replace(PASTEL_WALLS, 'colourful ')
     .replace(ON_TOP_OF_IT, 'on $1')
     .replace(SEEN_FROM, '$1 from a distance')

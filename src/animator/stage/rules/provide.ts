@@ -6,6 +6,7 @@ import { BOARDING_RULES, stepOnBoard } from './aboard/boarding.ts';
 import { CREW_RULES } from './aboard/crews.ts';
 import { showAboard } from './aboard/shots-aboard.ts';
 import { SPACE_RULES, showBoth } from './aboard/space-battles.ts';
+import { standInCarriage } from './aboard/strap-hangers.ts';
 import { hitchTeams, ploughWithTeam } from './aboard/teams.ts';
 import { callAtStops } from './aboard/transits.ts';
 import { UNDER_WAY_RULES } from './aboard/under-way.ts';
@@ -70,6 +71,7 @@ import { aimAtWork, possibleRelations } from './surroundings/possible.ts';
 import { mountEach, raiseProduct, SCALE_RULES, standAmong, wallDoors } from './surroundings/scales.ts';
 import { suitActs } from './surroundings/suit-acts.ts';
 import { SURROUNDING_RULES } from './surroundings/surroundings.ts';
+import { turnThemselves } from './surroundings/turn-themselves.ts';
 import { arrangePeople } from './together/arrange-people.ts';
 import { callAtDoor } from './together/at-doors.ts';
 import { CROWD_RULES, LOOKING_ON_RULES, seatAudience, seeOverHeads } from './together/audience.ts';
@@ -137,6 +139,8 @@ const RULES: readonly Rule[] = [
   // Acts as they suit who does them and where it plays.
   ...[
     fillBicycleBasket,
+    standInCarriage,
+    turnThemselves,
     ringAtHandlebar,
     beLively,
     swingThrough,

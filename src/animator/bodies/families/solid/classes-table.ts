@@ -117,7 +117,7 @@ export const SOLID_ROWS: readonly SolidRow[] = [
     depth: 0.55,
     material: 'plaster',
     kinds:
-      'house, building, hut, barn, castle, pagoda, church, pyramid, tent, circus tent, factory, school, hospital, bank, fireplace, bridge, ferris wheel, roller coaster',
+      'house, building, hut, barn, castle, pagoda, church, pyramid, tent, circus tent, factory, school, hospital, bank, fireplace, bridge, roller coaster',
   },
   { shape: 'slab', depth: 0.35, material: 'stone', kinds: 'rock, moai, statue, tombstone, torii, skull, shell, coral' },
   { shape: 'slab', depth: 0.16, material: 'paper', kinds: 'book, books, notebook, calendar, folder, open book' },
