@@ -54,7 +54,9 @@ const VAN = /^(?:truck|van)$/;
 const FOOD_VAN =
   /\b(?:food|tacos?|ice ?cream|burger|coffee|pizza|noodle|ramen|hot ?dog|sandwich|crepe|bbq|barbecue) (?:truck|van)s?\b/i;
 /** Where one sells food in the street; at a market there are stalls already. */
-const SOLD_IN = ['city', 'kitchen', 'alley', 'old_town', 'cafe', 'lantern_street', 'roadside'] as const;
+const SOLD_IN = ['market', 'city', 'kitchen', 'alley', 'old_town', 'cafe', 'lantern_street', 'roadside'] as const;
+
+const COOKS = /^(?:cook|toss_pan|stir)$/;
 
 /** Who sells food in the street is behind a stall, and no stove stands in the middle of the road. */
 export function gainAtStall({ cast, reading }: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
@@ -70,9 +72,11 @@ export function gainAtStall({ cast, reading }: PlaceFacts, scores: ReadonlyMap<s
   );
   const truck = vans.length > 0 && !driven && FOOD_VAN.test(reading.told);
   if (truck) return [['food_stall', most]];
-  if (first === undefined || first.senses.person === null || scores.has('market')) return [];
+  if (first === undefined || first.senses.person === null) return [];
   const named = [...first.modifiers, first.noun].join(' ');
-  const cooks = reading.events.some(({ act, subjects }) => act?.act === 'cook' && subjects.includes(first.id));
+  const cooks = reading.events.some(({ act, subjects }) => COOKS.test(act?.act ?? '') && subjects.includes(first.id));
+  // A market has stalls already, but none at which one could see anybody cook.
+  if (scores.has('market') && !cooks) return [];
   if (!SELLS.test(first.noun) || !(FOOD.test(named) || cooks)) return [];
   return [['food_stall', most]];
 }

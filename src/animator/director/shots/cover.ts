@@ -1,3 +1,4 @@
+import { findAct } from '../../catalogue/acts.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { isSharedCraft } from '../../catalogue/uses.ts';
 import { BEFORE_LINE } from '../deeds/story-clock.ts';
@@ -256,11 +257,16 @@ function comeNearer(shot: Shot, hero: Role, { roles, beats, relations }: Story):
     (role) => role.id === hero.id || role.scenery || (!isAlive(role.id, roles) && (at.has(role.id) || minor(role))),
   );
   const stays = own.every((beat) => nearOf(beat, roles) !== 'wide');
+  // Of whom nothing is told but what the hands do, nobody waits to see that.
+  const byHand = own.length > 0 && own.every((beat) => nearOf(beat, roles) === 'medium' && isByHand(beat));
+  if (byHand && alone && shot.size === 'wide') return { ...shot, size: 'medium' };
   const nears = (alone && stays) || isCompany(hero, { roles, beats, relations });
   // A head that lies on the ground is lower than any camera comes: from nearer its nose would leave the picture.
   const asleep = hero.person === null && beats.some(({ role, act }) => role === hero.id && act === 'sleep');
   return nears && shot.size === 'wide' && !asleep ? { ...shot, nears: 'medium' } : shot;
 }
+
+const isByHand = ({ act }: Beat): boolean => findAct(act)?.frame === 'hands';
 
 /** Of a bird a head alone is a ball with a beak. */
 const isBird = ({ thing }: Role): boolean => {

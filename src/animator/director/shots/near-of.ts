@@ -9,7 +9,7 @@ export type Near = 'wide' | 'medium' | 'close';
 const AT_REST = /^(?:stand|sit|kneel|lean|lean_back|meditate|pray|cross_arms|hold|wear|carry|lie|sleep)$/;
 /** Done with the hands and with all of the body, or with something that flies from them. */
 export const WHOLE_BODY =
-  /^(?:blow|carry|catch|conjure|dig|drop|fish|hit|juggle|lift_up|push|pull|push_swing|shoot|spray|sweep|throw|toss_pan|plant|light|pick_up|play_drums|play_piano|play_cello|dj|work)$/;
+  /^(?:blow|carry|catch|conjure|dig|drop|fish|hit|juggle|lift_up|push|pull|push_swing|shoot|spray|sweep|throw|plant|light|pick_up|play_drums|play_piano|play_cello|dj|work)$/;
 
 /** Done by two who stand before each other: a picture of both from the waist up. */
 export const FACE_TO_FACE = /^(?:hug|kiss|shake_hands|high_five|take_hand)$/;

@@ -77,7 +77,7 @@ export function headingOfWall(
 }
 
 /** Radians from where a pianist looks to who looks over the shoulder, and from above. */
-const [PAST_SHOULDER, OVER_KEYS] = [2.2, 0.62];
+const [PAST_SHOULDER, OVER_KEYS] = [1.72, 0.5];
 
 /** Hands on what is higher than they are, such as a piano, are seen over the shoulder: from before it would hide them. */
 export function lookOfKeys(

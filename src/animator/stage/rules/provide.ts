@@ -45,6 +45,7 @@ import { lowerCounter, putOnTable } from './furniture/tables.ts';
 import { flyLanterns } from './hands/balloons.ts';
 import { bringByAir, waterInPots } from './hands/by-air.ts';
 import { BY_HAND_RULES, giveFromHand } from './hands/by-hand.ts';
+import { CALLING_RULES } from './hands/calling-hands.ts';
 import { coverWithCloth } from './hands/cover.ts';
 import { CRAFT_RULES } from './hands/crafts.ts';
 import { cutUp } from './hands/cuts.ts';
@@ -109,7 +110,6 @@ const wallDoorsOfTowns: Rule = outside((draft) => {
 
 /** In this order: each reads what those before it have made of the script. */
 const RULES: readonly Rule[] = [
-  workFinely,
   // What befalls people and things, which says what else must be there.
   ...[
     callAtStops,
@@ -205,6 +205,8 @@ export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>):
     relations: possibleRelations(script),
   };
   aimAtWork(draft, script);
+  // Before hands of whom nothing else is known are made busy.
+  for (const rule of [workFinely, ...CALLING_RULES]) rule(draft);
   occupyHands(draft, script.shots);
   for (const rule of RULES) rule(draft, indoor);
   const seen = showInMirror(

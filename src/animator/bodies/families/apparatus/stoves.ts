@@ -17,9 +17,9 @@ const POT: Paint = { material: 'metal', colour: 0xc9a06a };
 
 /** Where flames stand in a wok that is told to burn. */
 const BLAZE: readonly Vector[] = [
-  [0, 0.06, 0.02],
-  [-0.11, 0.07, -0.03],
-  [0.11, 0.07, 0.03],
+  [0, 0.06, 0.04],
+  [-0.15, 0.07, -0.02],
+  [0.15, 0.07, 0.02],
 ];
 
 /** The line of a kitchen, of steel: a stove between two worktops, with what a cook has at hand on them. */
@@ -211,7 +211,8 @@ export function makeWokStove(order: ThingOrder): Make {
     flames: burns
       ? BLAZE.map((at, k) => ({
           ...{ bone: `blaze${k}`, at: add(middle, at) },
-          ...{ radius: k === 0 ? 0.19 : 0.14, tall: k === 0 ? 0.62 : 0.44 },
+          // Lower in the middle: over it one sees who cooks.
+          ...{ radius: k === 0 ? 0.17 : 0.12, tall: k === 0 ? 0.24 : 0.5 },
         }))
       : [],
     pose(skeleton, { act, time }) {
