@@ -203,7 +203,7 @@ saw | look | hands | saw, saw wood, saw plank, saw board, saw a plank, saw throu
 cut | look | hands | cut, chop, slice, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, prune, clip, cut nail, cut pineapple, shave meat, shave truffle, shave truffles, shave cheese, shave parmesan, shave chocolate, shave ice, shave ham, carve meat, carve the meat, carve a turkey, carve the turkey, carve ham
 water | look | hands | water, water plant, water flower
 spray | look | hands | spray, spray water, hose, hose down, hose off, put out a fire, extinguish, douse, squirt
-pour | look | hands | pour, fill, pour beer, pour into, refill, drizzle, drizzle over, ladle, spoon over
+pour | look | hands | pour, fill, strain, decant, pour beer, pour into, refill, drizzle, drizzle over, ladle, spoon over
 sweep | walk | hands | sweep, mop, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
 wash_dishes | look | hands | wash dish, wash dishes, wash the dish, wash the dishes, wash up, do the dishes, do dishes, do the dish, scrub plate, scrub plates, scrub dish, scrub dishes, scrub pot, scrub pan, scrub pots, rinse plate, rinse dish, rinse dishes, wash plate, wash plates, clean plate, clean the dishes, rinse plates

@@ -125,17 +125,21 @@ export function studioOf(reading: Reading, cast: readonly Entity[]): readonly st
   return [
     ...hungOf(reading, cast),
     ...(surface === undefined ? [] : [surface]),
-    ...(/\bneon\b/i.test(reading.told) ? ['neon rim light'] : []),
+    // "neon blue rim light": of that colour alone.
+    ...(/\bneon\b/i.test(reading.told) && rimOf(reading.told).length === 0 ? ['neon rim light'] : []),
     ...rimOf(reading.told),
   ];
 }
 
 /** "golden rim light", "lit by a blue edge light": what draws its outline has that colour. */
 const RIM = /\b([a-z]+) (?:rim|edge|back|contour|side)[ -]?light(?:ing|s)?\b/gi;
+/** "golden light sweeping across the glass": it is seen along its edges as well. */
+const SWEEPS =
+  /\b([a-z]+) light (?:slowly |gently |softly )?(?:sweep|glid|mov|pass|trac|danc|caress|wrap|wash|reflect|glint|outlin)[a-z]* (?:across|over|along|around|the|its|off|on)\b/gi;
 const WARM_RIM: Readonly<Record<string, string>> = { golden: 'gold', warm: 'orange', amber: 'orange', cool: 'blue' };
 
 const rimOf = (told: string): readonly string[] =>
-  [...told.matchAll(RIM)]
+  [...told.matchAll(RIM), ...told.matchAll(SWEEPS)]
     .map(([, word = '']) => WARM_RIM[word.toLowerCase()] ?? word.toLowerCase())
     .filter((colour) => Object.hasOwn(COLOUR_WORDS, colour))
     .slice(0, 1)
@@ -146,11 +150,14 @@ const HUNG_IN =
   /\bback(?:ground|drop) (?:in|of) (?:an? )?(?:(?:soft|pastel|deep|warm|pale|bright|dark|light) )?([a-z]+)\b/i;
 
 /** "against a deep burgundy backdrop": said before it. */
-const HUNG_BEFORE = /\b([a-z]+) (?:(?:gradient|studio|velvet|silk|paper|seamless|fabric) )?back(?:ground|drop)\b/gi;
+const HUNG_BEFORE =
+  /\b(?:(dark|deep|midnight) )?([a-z]+) (?:(?:gradient|studio|velvet|silk|paper|seamless|fabric) )?back(?:ground|drop)\b/gi;
+
+const DEEP: Readonly<Record<string, string>> = { blue: 'navy', red: 'maroon', purple: 'indigo', green: 'emerald' };
 
 const hungBefore = (told: string): string | undefined =>
   [...told.matchAll(HUNG_BEFORE)]
-    .map(([, colour = '']) => colour.toLowerCase())
+    .map(([, dark = '', colour = '']) => (dark === '' ? undefined : DEEP[colour.toLowerCase()]) ?? colour.toLowerCase())
     .find((colour) => Object.hasOwn(COLOUR_WORDS, colour) && !/^(?:black|dark|white)$/.test(colour));
 
 /** "a gradient backdrop from deep black to subtle purple": the wall is of the one, and lit in the other. */

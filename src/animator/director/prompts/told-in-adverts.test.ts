@@ -76,4 +76,25 @@ describe('films for something that is sold', () => {
   it('lays what stands on slate on stone', () => {
     expect(write('Product shot of a frosted bottle on wet black slate.').set.dressing).toContain('stone surface');
   });
+
+  it('shows one phone, though a phone commercial is told of before it', () => {
+    const { cast } = write('Premium smartphone commercial: a black smartphone floats and rotates in a dark void.');
+    expect(cast.map(({ thing }) => thing)).toEqual(['cell phone']);
+  });
+
+  it('lets no running shoe run, and draws its outline in the one colour that is told', () => {
+    const { beats, set } = write(
+      'A white running sneaker rotates on a pedestal in a dark studio, neon blue rim light.',
+    );
+    expect(beats.map(({ act }) => act)).toEqual(['spin']);
+    expect(set.dressing).toContain('blue rim light');
+    expect(set.dressing).not.toContain('neon rim light');
+  });
+
+  it('has one snowflake from near as a thing, and snow elsewhere', () => {
+    expect(write('Macro shot of a single snowflake, dark blue background').cast[0]?.thing).toBe('snow crystal');
+    expect(write('A snowflake falls past a lamp in a quiet street').cast.map(({ thing }) => thing)).not.toContain(
+      'snow crystal',
+    );
+  });
 });

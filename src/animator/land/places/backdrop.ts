@@ -104,14 +104,15 @@ const isGleaming = ({ material }: Look): boolean =>
   material === materialOf('marblePolished') || material === materialOf('boardsPolished');
 
 const RIM = /^([a-z]+) rim light$/;
-const RIM_STRENGTH = 7;
+/** Of its strongest part: so much that the edge has the colour, whatever falls on the front. */
+const RIM_STRENGTH = 14;
 
 /** Both of the colour that is told; null where none is. */
 function rimLights({ dressing }: PlaceOrder): readonly [Light, Light] | null {
   const colour = dressing.map((word) => COLOUR_WORDS[RIM.exec(word)?.[1] ?? '']).find((each) => each !== undefined);
   if (colour === undefined) return null;
   const [red, green, blue] = lightOf((colour[0] << 16) | (colour[1] << 8) | colour[2]);
-  const light: Light = [red * RIM_STRENGTH, green * RIM_STRENGTH, blue * RIM_STRENGTH];
+  const light = scale([red, green, blue], RIM_STRENGTH / Math.max(0.05, red, green, blue));
   return [light, light];
 }
 

@@ -58,8 +58,19 @@ const SHADES =
 const ADVERT =
   /\b(?:ultra-luxury |luxury |high-end )?(?:perfume|fragrance|skincare|cosmetics) (?=(?:commercial|ad|advert|advertisement)\b)/gi;
 
+/** "a smartphone commercial: a black smartphone …": it is told of there, and is no second one. */
+const ADVERT_OF = /\b([a-z]{3,14}) (?=(?:commercial|ad|advert|advertisement|promo)\b)/gi;
+
+/** "a running shoe": what it is for, and nothing runs. */
+const RUNNING_SHOE =
+  /\b(?:running|walking|hiking|jogging|skating|climbing) (?=(?:sneakers?|shoes?|trainers?|boots?)\b)/gi;
+
 const sayFilmed = (text: string): string =>
   (/\bbottle\b/i.test(text) ? text.replace(ADVERT, '') : text)
+    .replace(ADVERT_OF, (whole, thing: string, at: number, all: string) =>
+      new RegExp(`\\b${thing}s?\\b`, 'i').test(all.slice(at + whole.length)) ? '' : whole,
+    )
+    .replace(RUNNING_SHOE, '')
     .replace(TOLD_MAKER, '')
     .replace(REFERS, 'Create ')
     .replace(BY_PHONE, 'documentary look')

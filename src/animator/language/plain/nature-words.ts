@@ -54,9 +54,12 @@ const INTO_GLASS =
   /\b(drop(?:s|ping)?|fall(?:s|ing)?|plung(?:es|ing)|splash(?:es|ing)?|plop(?:s|ping)?|sink(?:s|ing)?) (?:down )?into an? (?:[a-z]+ )?(?:glass|bowl|cup|mug) of (?:[a-z]+ )?(?=(?:milk|water|juice|coffee|chocolate|oil|wine)\b)/gi;
 const SEEN_NEAR = /\b(?:macro|slow[- ]motion|high[- ]speed|commercial|splash|crown)\b/i;
 
+/** One snowflake that is looked at from near is a thing of its own, and no weather. */
+const ONE_FLAKE = /\b(an?|one|the|this|single|lone|individual|perfect|delicate|tiny|intricate) snowflake\b/gi;
+
 /** Says what is told of plants, lands and beasts in the words the catalogue knows them by. */
 export function sayNature(text: string): string {
-  const near = SEEN_NEAR.test(text) ? text.replace(INTO_GLASS, '$1 into ') : text;
+  const near = SEEN_NEAR.test(text) ? text.replace(INTO_GLASS, '$1 into ').replace(ONE_FLAKE, '$1 snow crystal') : text;
   const told = BEDS.reduce((said, [written, meant]) => said.replace(written, meant), near)
     .replace(SEED, '$1 $2seedling')
     .replace(/\bsuper ?cells?(?: (?:thunder)?storms?)?\b/gi, 'thunderstorm')

@@ -2,6 +2,7 @@ import { isTable } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
 import { extentOf as extentOfPlayer, type Player } from '../players.ts';
 import { drawnBy } from '../rules/aboard/teams.ts';
+import { tumbleOf } from '../tumbling.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import { isInCabin } from './cabins.ts';
 import { companions, FLOCK, partnersInTalk } from './companions.ts';
@@ -126,6 +127,8 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
         (many && players[player]?.role.id === players[subject]?.role.id) ||
         company(player) ||
         tended(player) ||
+        // What falls through a studio does so all over the picture.
+        (tumbleOf(subject, parts) !== null && tumbleOf(player, parts) !== null) ||
         // What the hands cut or pour is what the picture is about.
         (work.has(player) && sizeOf(whereIs(player, time)) < HANDY_METRES) ||
         ring.has(player) ||

@@ -38,6 +38,7 @@ import { makeRubberDuck } from './rubber-duck.ts';
 import { makeClock, makeScreen } from './screens.ts';
 import { makeSkyLantern } from './sky-lantern.ts';
 import { makeSneaker } from './sneakers.ts';
+import { makeSnowCrystal } from './snow-crystal.ts';
 import { makeSnowman } from './snowman.ts';
 import { makeSportBoard } from './sport-boards.ts';
 import { makeHydrant, makeSign, makeTrafficLight } from './street.ts';
@@ -157,6 +158,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   perfume: makeFlacon,
   'soda can': makeCan,
   'ice cube': makeIceCube,
+  'snow crystal': makeSnowCrystal,
   watch: makeWatch,
   'pocket watch': (order) => makeWatch({ ...order, parts: [...order.parts, 'pocket'] }),
   hamburger: makeBurger,

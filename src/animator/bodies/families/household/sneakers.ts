@@ -161,15 +161,16 @@ function forgeShoe(forge: Forge, order: ThingOrder, place: { readonly x: number;
   const tongue = Array.from({ length: 6 }, (_, k): Vector[] => {
     const share = 0.62 - k * 0.045;
     return [-1, -0.4, 0.4, 1].map((across) => [
-      across * 0.019,
-      TOP(share) + 0.003 + k * 0.0042 - Math.abs(across) * 0.004,
+      across * 0.025,
+      // Its sides go down into the shoe, or from aside nothing would be under the laces.
+      TOP(share) + 0.003 + k * 0.0026 - across * across * (0.012 + k * 0.004),
       at(share),
     ]);
   });
   put({ ...main, colour: darker(main.colour, 0.85) }, lined(sheet(tongue)));
   for (let k = 0; k < 5; k++) {
     const [share, next] = [0.66 - k * 0.05, 0.66 - k * 0.05 - 0.028];
-    const y = (part: number): number => TOP(part) + 0.005 + Math.max(0, 0.62 - part) * 0.07;
+    const y = (part: number): number => TOP(part) + 0.004 + Math.max(0, 0.62 - part) * 0.045;
     const lace: Vector[] = [
       [-0.021, y(share) - 0.006, at(share)],
       [-0.008, y(share) + 0.002, at((share * 2 + next) / 3)],

@@ -137,7 +137,9 @@ function makePart(sheet: SolidSheet, skeleton: Skeleton): BodyPart {
   const { picture, solid } = inflateDrawing(sheet);
   const row = solidRowOf(sheet.kind, sheet.alive);
   const look = findLook(sheet.look);
-  if (look?.colour !== null && look !== null) castIn(picture.pixels, toRgb(sheet.colour ?? look.colour));
+  // Fruit of glass keeps its own colours: one looks through red into red.
+  const stained = (look?.clear ?? 0) > 0 && sheet.colour === null && findThing(sheet.kind)?.home === 'kitchen';
+  if (look !== null && look.colour !== null && !stained) castIn(picture.pixels, toRgb(sheet.colour ?? look.colour));
   const painted =
     sheet.colour === null || (look !== null && look.colour !== null)
       ? picture.pixels

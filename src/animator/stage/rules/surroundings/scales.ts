@@ -199,6 +199,8 @@ const SOLID = /^(?:ice cube|stone|rock|fruit|lemon|strawberry|orange|coffee bean
 /** Metres: on a bare floor nothing tells how large a lipstick is, and no lens comes as near as its own size asks for. */
 const ON_FLOOR_METRES = 0.62;
 
+const ON_PLINTH_METRES = 0.24;
+
 function enlargeOnFloor(draft: Draft, id: number, hero: number): void {
   const [own, most] = [roleOf(draft, id), metresOf(draft, hero)];
   if (own !== undefined && most < ON_FLOOR_METRES && !isBorne(draft, id))
@@ -231,6 +233,9 @@ export function raiseProduct(draft: Draft): void {
   if (hangs || laid || !isSmall(draft, hero.id) || draft.cast.length > 1) return;
   // White stone before black would be all one sees.
   const colour = draft.set.dressing.includes('dark background') ? 'black' : null;
+  // Nor does a plinth tell how large it is.
+  const metres = metresOf(draft, hero.id);
+  if (metres < ON_PLINTH_METRES) editRole(draft, hero.id, { size: (hero.size * ON_PLINTH_METRES) / metres });
   relate(draft, hero.id, 'on', addRole(draft, { thing: 'pedestal', colour }));
 }
 
