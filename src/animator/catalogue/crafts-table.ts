@@ -23,4 +23,10 @@ sushi | sushi chef, sushi master, itamae | sushi|nigiri|salmon|tuna|rice | press
 sushi | - | sushi|nigiri | press, form, shape, make, prepare, mold, mould, assemble, arrange, craft | sushi|nigiri|salmon|tuna|rice|fish|cutting board|board|fillet|wasabi
 engine | mechanic, motorcycle mechanic, car mechanic, auto mechanic | (?:motorcycle|motorbike|vintage|old|v8|v-twin|motor|aircraft|race|racing)? ?engine(?: block)?|carburetor|carburettor|pistons?|gearbox | tighten, repair, fix, assemble, rebuild, build, loosen, adjust, work, turn, mend | engine|bolt|wrench|carburetor|piston|gearbox|spanner|motor
 surgery | surgeon, surgeons | stitch(?:es|ing)?|sutur(?:e|es|ing)|operat(?:e|es|ing|ion)|scalpel|incision|forceps|surgery | - | scalpel|needle|forceps|thread|scissors|suture|glove
+violin | violin maker, luthier, guitar maker, instrument maker | violins?|guitars?|cellos?|viola | sand, varnish, polish, smooth, shape, finish, oil, scrape, rub, work | violin|guitar|cello|viola|wood|sandpaper|plank
+dough | - | rolling pin | roll, flatten, press, knead | dough|rolling pin|pin|pasta|flour|pastry|stick
+pizza | - | pizzas? | stretch, spread, sprinkle, top, ladle, toss | dough|pizza|cheese|mozzarella|sauce|basil|ladle|tomato|flour
+coffee | - | portafilter|coffee grounds|tamper|tamps?|tamping | tamp, press, grind, level, distribute, pack, pull | coffee grounds|coffee|portafilter|tamper|grounds|espresso
+tattoo | tattoo artist, tattooist, tattooer | tattoos?|tattooing|inks?|inking|forearm|needle|rose | - | needle|rose|machine|ink|tattoo|forearm|flower|gun
+cloth | tailor, seamstress, dressmaker, fashion designer, costume designer | fabric|cloth|silk|suit|dress|linen|wool|velvet|satin|jacket|gown|denim|scissors|chalk|shears | cut, snip, trace, mark, chalk, pin, measure | fabric|cloth|scissors|shears|chalk|silk|tape|jacket|suit|needle|mannequin
 `;

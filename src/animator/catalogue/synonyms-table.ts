@@ -15,7 +15,7 @@ hoop of light, hoop of neon light, glowing hoop of light, hoop of energy, neon h
 hoops of fire, hoops of flame, hoops of flames, rings of fire, rings of flame, rings of flames, flaming hoops, flaming rings, fiery hoops, fire hoops | burning hoops
 hoop of fire, hoop of flame, hoop of flames, ring of flames, flaming hoop, flaming ring, fiery hoop, fire hoop | burning hoop
 haori | kimono
-ice crystal, frost crystal | snowflake
+snow crystal, ice crystal, frost crystal | snowflake
 streetwear, athleisure, loungewear | outfit
 pizza shop, pizza parlor, pizza place | pizzeria
 podcast studio, podcast room | study

@@ -551,7 +551,7 @@ shoe | running-shoe | 0.14 | g | room | shoe, sneaker, sneakers, pair of sneaker
 boot | hiking-boot | 0.25 | g | mountains | boot
 high heel | high-heeled-shoe | 0.16 | g | room | high heel
 ring | ring | 0.06 | g | room | wedding ring, diamond ring, engagement ring, gold ring, golden ring, silver ring
-snow crystal | rig:snow-crystal | 0.05 | s | - | snow crystal
+snow crystal | rig:snow-crystal | 0.05 | s | - | snow star
 gem | gem-stone | 0.1 | g | room | gem, diamond, jewel, crystal, necklace, pearl, ruby, sapphire, earring, bracelet, jewelry, gemstone
 coin | coin | 0.06 | g | room | coin, penny, quarter coin, gold coin
 money | dollar-banknote | 0.1 | g | room | money, banknote, cash

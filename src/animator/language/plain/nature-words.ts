@@ -59,7 +59,7 @@ const ONE_FLAKE = /\b(an?|one|the|this|single|lone|individual|perfect|delicate|t
 
 /** Says what is told of plants, lands and beasts in the words the catalogue knows them by. */
 export function sayNature(text: string): string {
-  const near = SEEN_NEAR.test(text) ? text.replace(INTO_GLASS, '$1 into ').replace(ONE_FLAKE, '$1 snow crystal') : text;
+  const near = SEEN_NEAR.test(text) ? text.replace(INTO_GLASS, '$1 into ').replace(ONE_FLAKE, '$1 snow star') : text;
   const told = BEDS.reduce((said, [written, meant]) => said.replace(written, meant), near)
     .replace(SEED, '$1 $2seedling')
     .replace(/\bsuper ?cells?(?: (?:thunder)?storms?)?\b/gi, 'thunderstorm')

@@ -274,7 +274,8 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
   const work = times.flatMap((time) =>
     inHand.flatMap((player) => {
       const { at, height, radius } = whereIs(player, time);
-      return around([at[0], at[1] + height / 2, at[2]], radius * 0.8, height / 2);
+      const shown = height > FLOOR_METRES ? height * 0.3 : height; // What stands on the floor is worked on at its top.
+      return around([at[0], at[1] + height - shown / 2, at[2]], radius * 0.8, shown / 2);
     }),
   );
   // As near as can be, the work alone fills the picture; of hands the wrists are seen as well.
@@ -291,8 +292,7 @@ const TO_MOUTH = 0.3;
 const isAtMouth = (eyes: Vector, work: readonly Vector[], height: number): boolean =>
   work.some((point) => Math.hypot(...subtract(point, eyes)) < height * TO_MOUTH);
 
-/** Of somebody's height. */
-const WRISTS = 0.08;
+const [WRISTS, FLOOR_METRES] = [0.08, 0.5]; // Of somebody's height, and metres.
 
 /** Radians from where it goes: so far whoever drifts around a bend is turned, and seen from its side. */
 const SLEWED = 0.9;

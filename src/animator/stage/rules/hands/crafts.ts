@@ -57,6 +57,7 @@ function carveOfWood(draft: Draft): void {
 }
 const STATION = 'carving bench';
 
+const SHAPES = /^(?:blow|build|throw_pot|put|work|turn|handcraft|stretch|pull|spin)$/;
 const GLASSES = /^(?:glass ball|glass|vase|bottle|bubble|light bulb|wine glass|crystal ball)$/;
 
 /** Glass is blown through a pipe: what it becomes hangs at its end, hot. */
@@ -67,11 +68,10 @@ function blowGlass(draft: Draft): void {
     const made = roleOf(draft, target);
     const ofGlass =
       made !== undefined && GLASSES.test(made.thing) && (made.material === 'glass' || made.thing !== 'bubble');
-    const blows =
-      act === 'blow_glass' ||
-      (/^(?:blow|build|throw_pot|put|work|turn)$/.test(act) && ofGlass && /glass ?blow/.test(who?.noun ?? ''));
+    const blows = act === 'blow_glass' || (SHAPES.test(act) && ofGlass && /glass ?blow/.test(who?.noun ?? ''));
     if (!isPerson(who) || !(blows || (act === 'blow' && made?.material === 'glass'))) continue;
     const named = draft.cast.find(({ thing }) => thing === 'blowpipe')?.id;
+    for (const { id, thing } of draft.cast) if (/^(?:tobacco )?pipe$/.test(thing)) dropRole(draft, id);
     const pipe = named ?? addRole(draft, { thing: 'blowpipe', colour: made?.colour ?? null });
     if (made !== undefined && made.id !== pipe) {
       editRole(draft, pipe, { parts: [made.word, made.thing] });

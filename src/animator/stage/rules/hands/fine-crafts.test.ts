@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeScript } from '../../../director/write-script.ts';
 import { sketchScript } from '../../../staging.ts';
 import type { Stage } from '../../stage.ts';
+import { provide } from '../provide.ts';
 
 const stageOf = (prompt: string): Stage =>
   sketchScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
@@ -19,6 +20,8 @@ describe('fine work', () => {
     ['A chef drizzles chocolate sauce over a scoop of ice cream', 'plating'],
     ['A baker pipes pink frosting onto a cupcake', 'piping'],
     ['An old man trims a bonsai tree with scissors', 'bonsai'],
+    ['A pizza maker spreads tomato sauce on dough, then slides the pizza into the oven', 'pizza'],
+    ['A barista tamps coffee grounds into a portafilter', 'coffee'],
     ['A mechanic tightens a bolt on a motorcycle engine with a wrench', 'engine'],
   ])('%s: at its bench', (prompt, craft) => {
     expect(craftIn(prompt)).toBe(craft);
@@ -33,5 +36,17 @@ describe('fine work', () => {
   it('is nothing that is done on the way', () => {
     expect(craftIn('A watchmaker walks through a rainy street')).toBeNull();
     expect(craftIn('A jeweler opens the door of her shop')).toBeNull();
+  });
+
+  it('is seen where its tool is told, since that is a part of it', () => {
+    const [shot] = provide(
+      writeScript({
+        prompt: 'A tattoo artist inks a rose onto a forearm, close-up of the needle',
+        negativePrompt: null,
+        durationSeconds: 4,
+      }),
+      { indoor: true },
+    ).shots;
+    expect(shot).toMatchObject({ subject: 0, part: 'hands', size: 'close' });
   });
 });

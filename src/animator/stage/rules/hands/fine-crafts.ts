@@ -10,9 +10,6 @@ import { addRole, beatOf, type Draft, dropRole, editRole, isAlive, isPerson, isS
 const BENCH = 'craft table';
 const GOES: ReadonlySet<string> = new Set(['go', 'with']);
 const LAMP = /\b(?:desk|table|work|reading|magnifying|bench) ?lamp\b|\blamplight\b/i;
-/** What is left of what else they do: it is seen in the face while the hands go on. */
-const IN_FACE: ReadonlySet<string> = new Set(['voice', 'face', 'stay']);
-
 const wordsOf = ({ word, noun, variety, colour, thing, material }: Role): string[] => [
   ...[word, noun, thing, ...variety],
   ...(colour === null ? [] : [colour]),
@@ -23,8 +20,12 @@ export function workFinely(draft: Draft): void {
   for (const who of draft.cast.filter(isPerson)) {
     if (who.count > 1) continue;
     const own = draft.beats.filter(({ role }) => role === who.id);
-    const byHand = own.filter(({ act, target }) => findAct(act)?.frame === 'hands' && !isAlive(draft, target));
-    if (byHand.length === 0 || own.some(({ act }) => GOES.has(findAct(act)?.frame ?? ''))) continue;
+    // "slides the pizza into the oven": that is done by hand as well.
+    const byHand = own.filter(
+      ({ act, target }) => (isByHand(act) || isSmall(draft, target)) && !isAlive(draft, target),
+    );
+    const goes = own.some((beat) => GOES.has(findAct(beat.act)?.frame ?? '') && !byHand.includes(beat));
+    if (byHand.length === 0 || goes) continue;
     const craft = craftOf(
       [who.noun, who.word, ...who.variety].map((word) => word.toLowerCase()),
       byHand.map(({ verb }) => verb),
@@ -43,9 +44,7 @@ export function workFinely(draft: Draft): void {
     editRole(draft, bench, { thing: BENCH, size: 1, count: 1, scenery: false, parts });
     draft.relations = draft.relations.filter(({ role, to }) => role !== bench && role !== who.id && to !== bench);
     relate(draft, who.id, 'on', bench);
-    const left = draft.beats.filter(
-      ({ role, act }) => role !== who.id || !(IN_FACE.has(findAct(act)?.frame ?? '') || isByHand(act)),
-    );
+    const left = draft.beats.filter(({ role }) => role !== who.id);
     // By the name of the act: a verb that tells of a brush would have another in the hand.
     const work = beatOf(draft, 'craft');
     draft.beats = [...left, { ...work, role: who.id }, { ...work, role: bench }];
@@ -78,7 +77,12 @@ export function seeFineWork(shots: readonly Shot[], { cast, relations, prompt }:
         role.thing === BENCH &&
         relations.some(({ role: own, relation, to }) => own === id && relation === 'on' && to === role.id),
     );
+  const [own] = relations.filter(({ to }) => cast.some(({ id, thing }) => id === to && thing === BENCH));
   return shots.map((shot, index) => {
+    // "close-up of the needle": of the hands that have it, since it is a part of the work now.
+    const seen = cast.find(({ id }) => id === shot.subject);
+    const gone = shot.subject !== null && (seen === undefined || seen.thing === BENCH);
+    if (gone && own !== undefined) return { ...shot, subject: own.role, part: 'hands', size: 'close' };
     const bench = benchOf(shot.subject);
     if (bench === undefined || shot.part !== null) return shot;
     const ofTool = [...prompt.matchAll(OF_TOOL)].some(({ 0: found, index: at }) =>

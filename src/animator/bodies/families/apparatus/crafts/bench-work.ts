@@ -26,6 +26,18 @@ const VASE: readonly (readonly [number, number])[] = [
   [0.044, 0.27],
   [0.028, 0.24],
 ];
+/** And of a bowl that is as wide. */
+const BOWL: typeof VASE = [
+  [0, 0],
+  [0.045, 0],
+  [0.05, 0.014],
+  [0.078, 0.05],
+  [0.094, 0.11],
+  [0.099, 0.16],
+  [0.093, 0.16],
+  [0.07, 0.06],
+  [0, 0.03],
+];
 const FOOT = 0.045;
 
 /** A vase on a turning stand, flowers that come from under the brush. */
@@ -35,6 +47,8 @@ export function porcelain({ parts, colour }: ThingOrder): Craft {
     0x2348b0,
   );
   const white: Paint = { material: 'porcelain', colour: colour ?? 0xf4f4ef };
+  const bowl = /\b(?:bowl|cup|teacup|mug|plate)\b/.test(parts.join(' '));
+  const form = bowl ? BOWL : VASE;
   const spots = [0, 1, 2, 3, 4, 5];
   // Toward whoever looks, a little aside: on the round of the vase.
   const at = (angle: number, y: number): Vector => {
@@ -48,15 +62,21 @@ export function porcelain({ parts, colour }: ThingOrder): Craft {
     lay(lay) {
       lay(METAL, moved(cylinder(0.09, 0.02, { segments: 30 }), { at: [0, FOOT - 0.02, 0] }));
       lay(METAL, moved(cylinder(0.025, FOOT, { segments: 16 }), {}));
-      lay(white, moved(lathe(VASE, 36), { at: [0, FOOT, 0] }));
+      lay(white, moved(lathe(form, 36), { at: [0, FOOT, 0] }));
       const paint: Paint = { material: 'porcelain', colour: blue };
-      for (const [y, r] of [
-        [0.022, 0.063],
-        [0.034, 0.068],
-        [0.19, 0.072],
-        [0.205, 0.059],
-        [0.262, 0.047],
-      ] as const)
+      const bands = bowl
+        ? ([
+            [0.03, 0.064],
+            [0.146, 0.0985],
+          ] as const)
+        : ([
+            [0.022, 0.063],
+            [0.034, 0.068],
+            [0.19, 0.072],
+            [0.205, 0.059],
+            [0.262, 0.047],
+          ] as const);
+      for (const [y, r] of bands)
         lay(paint, moved(torus(r, 0.0035, { segments: 36 }), { at: [0, FOOT + y, 0], turn: aboutX(Math.PI / 2) }));
       for (const k of spots) {
         const middle = flower(k);
@@ -83,7 +103,7 @@ export function porcelain({ parts, colour }: ThingOrder): Craft {
           moved(cylinder(0.028, 0.004, { segments: 20 }), { at: [0.26 + k * 0.085, 0.018, 0.12] }),
         );
       }
-      lay(white, moved(lathe(VASE, 24), { at: [-0.42, 0, 0.12], size: [0.8, 0.8, 0.8] }));
+      lay(white, moved(lathe(form, 24), { at: [-0.42, 0, 0.12], size: [0.8, 0.8, 0.8] }));
     },
     move(pose, time) {
       const each = 1.1;

@@ -8,10 +8,12 @@ import { addLegs } from '../legs.ts';
 import { bonsai, porcelain, shoe } from './bench-work.ts';
 import { type Craft, layLamp, layOn } from './craft.ts';
 import { circuit, jewel, watch } from './fine-work.ts';
+import { coffee, dough, pizza } from './flour-work.ts';
 import { engine, surgery } from './heavy-work.ts';
 import { piping, sushi } from './kitchen-work.ts';
 import { calligraphy, embroidery } from './paper-and-cloth.ts';
 import { plating } from './plating.ts';
+import { cloth, tattoo, violin } from './shop-work.ts';
 
 export const CRAFTS: Readonly<Record<string, (order: ThingOrder) => Craft>> = {
   watch,
@@ -27,6 +29,12 @@ export const CRAFTS: Readonly<Record<string, (order: ThingOrder) => Craft>> = {
   sushi,
   engine,
   surgery,
+  dough,
+  pizza,
+  coffee,
+  violin,
+  tattoo,
+  cloth,
 };
 
 const [WIDE, DEEP] = [1.3, 0.6];
