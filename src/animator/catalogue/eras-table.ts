@@ -7,7 +7,7 @@ export const ERAS_TABLE = `
 graduation | 2000 | graduation, graduation ceremony, graduation day, commencement, commencement ceremony, graduating students, graduating class | - | graduate
 indian | 2000 | indian wedding, hindu wedding, bollywood, punjabi wedding, diwali, holi festival, navratri, rajasthani, indian village, indian dance | - | -
 mughal | 1600 | mughal, maharaja, maharani, mughal empire, mughal court, taj mahal court | - | maharaja, maharani, sultan
-edo | 1750 | edo, edo period, feudal japan, feudal japanese, samurai era, sengoku, meiji, ancient japan, ancient kyoto, old kyoto, shogunate | - | samurai, ronin, geisha, shogun
+edo | 1750 | edo, edo period, feudal japan, feudal japanese, samurai era, samurai drama, samurai film, samurai movie, samurai epic, samurai story, sengoku, meiji, ancient japan, ancient kyoto, old kyoto, shogunate | - | samurai, ronin, geisha, shogun
 dynasty | 1000 | tang dynasty, ming dynasty, song dynasty, qing dynasty, han dynasty, ancient china, ancient chinese, imperial china, chinese dynasty, forbidden city, wuxia, chinese emperor, chinese empress, chinese palace, hanfu | - | -
 korean | 1500 | joseon, joseon dynasty, ancient korea, hanbok | - | -
 egypt | -1200 | ancient egypt, ancient egyptian, pharaoh's court, egyptian pharaoh, egyptian queen, nile kingdom, egyptian palace | - | pharaoh, cleopatra, tutankhamun

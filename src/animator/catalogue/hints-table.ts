@@ -21,7 +21,7 @@ beach | seashell, seashells, lifeguard, swimsuit, bikini, sunscreen, beach towel
 forest | moss, ferns, undergrowth, pinecones, campsite, treehouse, canopy, tree trunks, toadstool
 mountains | avalanche, ice axe, ridge line, base camp, ski lift
 snowfield | igloo, sled, sleds, blizzard, dog sled, ice fishing, snowshoes
-meadow | fireflies, firefly, wildflowers
+meadow | grave, gravestone, headstone, graveside, fireflies, firefly, wildflowers
 farm | picks apples, pick apples, picking apples, haystack, hay bales, pitchfork, scarecrow, chicken coop, harvest, milking
 bedroom | bedtime story, night lamp, night light, bed, pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet, wakes up, waking up, woke up, afraid of the dark, under the bed, nightmare, bad dream, tucks, tucked in
 living_room | sofa, couch, christmas tree, fireplace, video game, game controller, remote control, board game, family photos, birthday party, birthday, house party, slumber party, thanksgiving dinner, crayons, crayon, her nails, his nails, puzzle, jigsaw, board games, its bowl, fishbowl, fish bowl, goldfish

@@ -214,6 +214,28 @@ export const EXPRESSIONS: Readonly<
     hesitant: 'unease',
     uneasy: 'unease',
   },
+  ...{ horrified: 'fear', mortified: 'fear', aghast: 'fear', petrified: 'fear', panicking: 'fear' },
+  ...{
+    stunned: 'surprise',
+    speechless: 'surprise',
+    bewildered: 'surprise',
+    awestruck: 'surprise',
+    baffled: 'surprise',
+  },
+  ...{ grieving: 'sorrow', mournful: 'sorrow', wistful: 'sorrow', dejected: 'sorrow', sorrowful: 'sorrow' },
+  ...{ overjoyed: 'joy', elated: 'joy', ecstatic: 'joy', jubilant: 'joy', thrilled: 'joy', gleeful: 'joy' },
+  ...{ amused: 'warmth', relieved: 'warmth', hopeful: 'warmth', affectionate: 'warmth', grateful: 'warmth' },
+  ...{
+    outraged: 'anger',
+    enraged: 'anger',
+    frustrated: 'anger',
+    irritated: 'anger',
+    jealous: 'anger',
+    disgusted: 'anger',
+  },
+  ...{ guilty: 'unease', bashful: 'unease', apologetic: 'unease', flustered: 'unease' },
+  ...{ skeptical: 'thought', sceptical: 'thought', puzzled: 'thought', suspicious: 'thought', stern: 'thought' },
+  ...{ defiant: 'pride', stoic: 'pride' },
   ...{ sleepy: 'sleep', sleeping: 'sleep', drowsy: 'sleep' },
 };
 

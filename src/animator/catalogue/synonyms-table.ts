@@ -22,7 +22,7 @@ podcast studio, podcast room | study
 scenic overlook, overlook, lookout point, viewpoint | clifftop
 latte art, coffee art, latte foam art, rosetta latte art | latte
 paper airplane, paper plane, paper aeroplane | tiny paper airplane
-shoji screen, paper screen, folding screen | sliding door
+shoji screen, paper screen, folding screen, paper door, shoji door | sliding door
 gold chain, silver chain, neck chain | gold necklace
 dark shades | sunglasses
 serum bottle, glass skincare bottle, skincare bottle, dropper bottle | perfume bottle

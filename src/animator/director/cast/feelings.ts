@@ -18,7 +18,12 @@ const FEELINGS: Readonly<Record<string, Role['expression']>> = {
 };
 
 /** What a deed shows in a face from then on: whoever has laughed looks happy still. */
-export const feltIn = ({ act, manner }: Pick<Beat, 'act' | 'manner'>): Role['expression'] | undefined => {
+export const feltIn = ({
+  act,
+  verb,
+  manner,
+}: Pick<Beat, 'act' | 'verb' | 'manner'>): Role['expression'] | undefined => {
+  if (act === 'rub_eyes' && /\btears?\b/.test(verb)) return 'weeping';
   const stem = manner?.replace(/ily$/, 'y').replace(/ly$/, '') ?? '';
   return FEELINGS[act] ?? EXPRESSIONS[stem] ?? EXPRESSIONS[`${stem}ed`];
 };

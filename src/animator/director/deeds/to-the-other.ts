@@ -13,7 +13,8 @@ const TO_SOMEBODY: ReadonlySet<string> = new Set([
 /** "A gentleman bows to a lady and kisses her hand": hers, who is the only other one. */
 export function turnToOther(beats: readonly Beat[], roles: readonly Role[]): Beat[] {
   const people = roles.filter(({ person, scenery }) => person !== null && !scenery);
-  return beats.map((beat) => {
+  return beats.map((told) => {
+    const beat = comesUp(told, people);
     if (!TO_SOMEBODY.has(beat.act) || beat.target !== null || beat.together.length > 0) return beat;
     const others = people.filter(({ id }) => id !== beat.role);
     const [other] = others;
@@ -26,4 +27,19 @@ export function turnToOther(beats: readonly Beat[], roles: readonly Role[]): Bea
     const target = others.length === 1 && other?.count === 1 ? other.id : (known ?? next);
     return target === undefined ? beat : { ...beat, target };
   });
+}
+
+const GOES: ReadonlySet<string> = new Set(['run', 'walk']);
+
+/** "A man runs up, drenched": to whoever waits there. */
+function comesUp(beat: Beat, people: readonly Role[]): Beat {
+  const { role, act, verb, target, where, direction } = beat;
+  if (!GOES.has(act) || direction !== 'up' || where !== null || /\b(?:climb|up)\b/.test(verb)) return beat;
+  const [other, ...more] = people.filter(({ id }) => id !== role);
+  const whom = people.some(({ id }) => id === target && id !== role)
+    ? target
+    : target === null && more.length === 0 && other?.count === 1
+      ? other.id
+      : null;
+  return whom === null ? beat : { ...beat, target: whom, direction: 'toward' };
 }

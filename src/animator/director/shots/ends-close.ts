@@ -28,9 +28,16 @@ export function closeLast<Draft extends Told>(drafts: Draft[], reading: Reading)
   return [rest as Draft, { size, part, sizedAt, at, cut: true } as Draft];
 }
 
+/** Letters of a scene that is told before somebody in it is seen from near, and how many are in it. */
+const [SCENE, SEVERAL] = [60, 3];
+
 /** The letter at which what is seen in a face begins; null where all of it is as near. */
-function closesAt({ size, part, sizedAt }: Told, { events, offsets, told }: Reading): number | null {
+function closesAt({ size, part, sizedAt }: Told, { events, offsets, told, entities }: Reading): number | null {
   if (sizedAt === undefined || !isCloseUp(size) || !OF_FACE.test(part ?? '')) return null;
+  // "four men around a table, close-up on the eyes of one": all of them first.
+  const people = entities.filter(({ senses, at }) => senses.person !== null && (offsets[at] ?? 0) < sizedAt);
+  const many = people.reduce((sum, { count, plural }) => sum + (count ?? (plural ? SEVERAL : 1)), 0);
+  if (sizedAt > SCENE && many >= SEVERAL) return sizedAt;
   const before = events
     .map(({ at, act, verb }) => ({ at: offsets[at] ?? 0, frame: (act ?? findAct(verb))?.frame ?? 'stay' }))
     .filter(({ at }) => at < sizedAt)

@@ -3,6 +3,8 @@ import { sayBodyLanguage } from './body-language.ts';
 
 it.each([
   ['Her hands fly to her mouth.', 'She covers her mouth.'],
+  ['his brow furrows', 'he frowns'],
+  ['covering his mouth with one hand', 'covering his mouth'],
   ['and her eyes fill with tears', 'and she cries'],
   ['Tears stream down his face', 'he cries'],
   ['His eyes widen in shock.', 'He gasps.'],

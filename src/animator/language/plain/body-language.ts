@@ -26,7 +26,7 @@ const EYES_WIDEN = new RegExp(
   'gi',
 );
 const EYES_FILL = new RegExp(
-  `\\b(?:tears ${LY}(?:well(?: up)?|form|gather|brim|rise|come|spring|shine|glisten|start) (?:up )?(?:in|to|from|at) ${OWN} eyes|tears ${LY}(?:stream|run|roll|flow|fall|pour)(?: down)? ${OWN} (?:face|cheeks?)|${OWN} eyes ${LY}(?:well up|brim|glisten|fill|tear up|water)(?: with (?:sudden |unshed |happy )?tears)?)\\b`,
+  `\\b(?:tears ${LY}(?:well(?: up)?|form|gather|brim|rise|come|spring|shine|glisten|start) (?:up )?(?:in|to|from|at) ${OWN} eyes|tears ${LY}(?:stream|run|roll|flow|fall|pour)(?: down)? ${OWN} (?:face|cheeks?)|${OWN} eyes ${LY}(?:well up|brim|glisten|fill|tear up|water)(?: with (?:sudden |unshed |happy )?tears)?(?: of [a-z]+)?)\\b`,
   'gi',
 );
 const LIP_TREMBLES = new RegExp(
@@ -46,6 +46,8 @@ const SMILE_FADES = new RegExp(
   `\\b${OWN} (?:(?:smile|grin|laughter) ${LY}(?:fades?(?: away)?|falters?|disappears?|vanishes|drops?|slips?|dies)|(?:face|expression) ${LY}(?:falls|drops|darkens|turns sad))\\b`,
   'gi',
 );
+const BROW = new RegExp(`\\b${OWN} (?:eye)?brows? ${LY}(?:furrows?|knits?|creases?|wrinkles?)(?: in [a-z]+)?\\b`, 'gi');
+const SWALLOWS = /,? (?:and )?(?:he |she |they )?(?:swallows?|swallowing|gulps?) (?:hard|nervously|dryly)\b/gi;
 const FACE_CRUMPLES = new RegExp(
   `\\b${OWN} face ${LY}crumples?(?: (?:in|into|with) (?:grief|tears|pain|sorrow))?\\b`,
   'gi',
@@ -83,6 +85,9 @@ const HAND_ON =
   /\b(?:put|plac|lay|rest|set)(s|es|e|ing|ting)? (?:an?|his|her|one|both) (?:[a-z]+ )?(?:hands?|palm|arm) (?:gently |softly )?(?:on|onto|upon|around) ((?:his|her|their)|(?:the|an?) (?:[a-z]+ ){0,2}[a-z]+['\u2019]s) (shoulders?|arm|cheek|knee|back|forehead)\b/gi;
 const HEAD_IN_HANDS =
   /(?:, (?:with )?| with )(?:(?:his|her|their) )?(?:head|face) (?:buried )?in (his|her|their) hands\b/gi;
+/** "covers her mouth with one hand": with what else. */
+const COVERS_MOUTH =
+  /\b(cover(?:s|ing)? (?:his|her|their) (?:mouths?|faces?|eyes)) with (?:one|an?|both|his|her|their)(?: [a-z]+)? hands?\b/gi;
 /** "raises an eyebrow". */
 const EYEBROW =
   /\b(?:rais|lift|arch|cock|furrow|knit)(es|s|e|ing|ting)? (?:an?|one|his|her|their|both) (?:skeptical |single )?(?:eye)?brows?\b/gi;
@@ -124,6 +129,8 @@ export function sayBodyLanguage(text: string): string {
     .replace(JAW, ' angrily')
     .replace(CLENCHES, (_whole, ending?: string) => form('frown', ending))
     .replace(SMILE_FADES, (_whole, own: string) => tells(own, 'looks sadly', 'look sadly'))
+    .replace(BROW, (_whole, own: string) => tells(own, 'frowns', 'frown'))
+    .replace(SWALLOWS, '')
     .replace(FACE_CRUMPLES, (_whole, own: string) => tells(own, 'cries', 'cry'))
     .replace(FACE_LIGHTS, (_whole, own: string) => tells(own, 'smiles', 'smile'))
     .replace(FACE_HARDENS, (_whole, own: string) => tells(own, 'frowns', 'frown'))
@@ -144,6 +151,7 @@ export function sayBodyLanguage(text: string): string {
         `${form('touch', ending, 'touching', 'touches')} ${own} ${part}`,
     )
     .replace(HEAD_IN_HANDS, (_whole, own: string) => ` and buries ${own} face in ${own} hands`)
+    .replace(COVERS_MOUTH, '$1')
     .replace(EYEBROW, (_whole, ending?: string) => `${form('look', ending)} thoughtfully`)
     .replace(EYES_MEET, 'they look at each other');
 }

@@ -10,7 +10,8 @@ const FEELINGS = Object.keys(EXPRESSIONS)
   .join('|');
 /** Those that nothing but somebody can be. */
 const OF_SOMEBODY =
-  'frightened|scared|terrified|afraid|panicked|surprised|shocked|astonished|amazed|startled|confused|exhausted|bored|worried|anxious|nervous|embarrassed|annoyed|furious|delighted|excited|heartbroken|devastated|disappointed|distraught|relieved|defeated|triumphant';
+  'horrified|mortified|aghast|stunned|speechless|bewildered|overjoyed|elated|relieved|amused|outraged|frustrated|disgusted|' +
+  'frightened|scared|terrified|afraid|panicked|surprised|shocked|astonished|amazed|startled|confused|exhausted|bored|worried|anxious|nervous|embarrassed|annoyed|furious|delighted|excited|heartbroken|devastated|disappointed|distraught|defeated|triumphant';
 
 const WITH_LOOK = new RegExp(
   `,? (?:with|wearing) (?:an?|the|his|her|their) (?:(?:visibly|deeply|slightly|very|clearly|somewhat|quietly) )?(${FEELINGS}) (?:facial )?(?:expressions?|look|face|faces|stare|gaze)(?: (?:on|in|across) (?:his|her|their|its) (?:face|faces|eyes?))?(?= ?[,.;!]| (?:and|as|while)\\b|$)`,
@@ -31,8 +32,15 @@ const howOf = (feeling: string): string => {
   return word.endsWith('y') ? `${word.slice(0, -1)}ily` : `${word}ly`;
 };
 
+/** "turns around horrified": with a comma, or it would be what one turns around. */
+const PREPOSITION = /\b(?:around|up|down|on|over)$/;
+
 export const sayFeelings = (text: string): string =>
   [WITH_LOOK, BESIDE_DEED, AFTER_CLAUSE].reduce(
-    (told, pattern) => told.replace(pattern, (_whole, feeling: string) => ` ${howOf(feeling)}`),
+    (told, pattern) =>
+      told.replace(
+        pattern,
+        (_whole, feeling: string, at: number) => `${PREPOSITION.test(told.slice(0, at)) ? ',' : ''} ${howOf(feeling)}`,
+      ),
     text,
   );

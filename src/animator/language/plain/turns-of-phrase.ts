@@ -51,7 +51,7 @@ const HEAD_BACK =
 
 /** "buries his face in its fur": held close, and no tears are told of. */
 const FACE_IN =
-  /\b(?:bur(?:y|ies|ying)|press(?:es|ing)?|nestl(?:es?|ing)|rest(?:s|ing)?|lean(?:s|ing)?|hid(?:es?|ing)) (?:his|her|their) (?:face|head|nose|forehead|cheek) (?:in|into|against|deep in) (?:(its)|(?:the )?([a-z]+)'s|(his|her|their)) (?:thick |soft |warm |wet |golden )?(?:fur|neck|mane|coat|chest|shoulder|hair|arms|side)\b/gi;
+  /\b(?:bur(?:y|ies|ying)|press(?:es|ing)?|nestl(?:es?|ing)|rest(?:s|ing)?|lean(?:s|ing)?|hid(?:es?|ing)) (?:his|her|their) (?:face|head|nose|forehead|cheek) (?:in|into|against|deep in) (?:(its)|(?:the |his |her |their )?([a-z]+)'s|(his|her|their)) (?:thick |soft |warm |wet |golden )?(?:fur|neck|mane|coat|chest|shoulder|hair|arms|side|dress|skirt|apron|lap|sweater|shirt)\b/gi;
 
 /** "Frost flowers grow on the window". */
 const FROST_FLOWERS = /\b(?:frost|ice) (?:flowers?|ferns?|blossoms?)\b/gi;

@@ -12,7 +12,13 @@ export function facesBeside(shot: Shot, subject: number, parts: ExtentParts, { a
   const own = parts.players[subject];
   const aboard = cabinMates(subject, parts);
   if (own === undefined || own.role.person === null || shot.alone === true || shot.size !== 'close') return aboard;
-  const isTold = (id: number): boolean => shot.sizeStated && shot.part === null && shot.also.includes(id);
+  // Whom something is only done to is in other shots.
+  const isDoneTo = (id: number): boolean =>
+    parts.script.beats.some(
+      ({ role, target, together }) => role === own.role.id && (target === id || together.includes(id)),
+    );
+  const isTold = (id: number): boolean =>
+    shot.sizeStated && shot.part === null && shot.also.includes(id) && !isDoneTo(id);
   const beside = parts.players.flatMap(({ role }, player) => {
     const pair = role.id === own.role.id && role.count === PAIR;
     if (player === subject || role.person === null || !(pair || isTold(role.id))) return [];

@@ -6,8 +6,8 @@ export const GESTURES: Readonly<Record<string, Clip>> = {
   cover_mouth: ({ marks, since }) => {
     const up = ramp(since, 0, 0.5);
     return {
-      handL: before(marks, 0.05, -0.3 + (marks.mouth + 0.27) * up, 0.34),
-      handR: before(marks, 0.05, -0.3 + (marks.mouth + 0.3) * up, 0.36),
+      handL: before(marks, 0.05, -0.3 + (marks.mouth + 0.19) * up, 0.34),
+      handR: before(marks, 0.05, -0.3 + (marks.mouth + 0.21) * up, 0.36),
       ...both('elbow', [0.7, -1, -0.1]),
       ...both('palm', [-0.25, 0.1, -1]),
       ...both('point', [-0.6, 0.9, -0.1]),
