@@ -14,6 +14,7 @@ office | meeting, spreadsheet, conference table, boardroom, cubicle, coworkers, 
 classroom | chalk, blackboard, lesson, exam
 study | homework, typewriter, manuscript, quill, bookshelf, chessboard, easel
 laboratory | microscope, test tube, test tubes, petri dish, beaker, specimen, experiment
+cell | interrogation, interrogation table, interrogates, one-way mirror, two-way mirror
 ward | stethoscope, hospital bed, x-ray, surgery, medical chart
 newsroom | tv studio, television studio, talk show, broadcast, news report, tv interview, late night show
 stage | concert, microphone stand, spotlight, encore, audition, rehearsal, stand-up, applause, applauds, applaud, applauding, audience, standing ovation, curtain call, talent show

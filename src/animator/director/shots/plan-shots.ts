@@ -126,6 +126,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
     const shown = flies ? 'establishing' : near ? 'wide' : size;
     const { from: start, to: end } = stretchOf(i);
     const rack = findRack(stretchOf(i), reading, scope);
+    const faced = draft.part !== undefined || isCloseUp(draft.size) ? faceTold(reading, start, end, scope) : null;
     return {
       from: begins[i] ?? 0,
       to: begins[i + 1] ?? durationSeconds,
@@ -158,7 +159,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
           ? null
           : (rack?.then ??
             shoulderOf(reading, start, end, scope) ??
-            (draft.part !== undefined || isCloseUp(draft.size) ? faceTold(reading, start, end, scope) : null) ??
+            faced ??
             (draft.move?.startsWith('follow') === true ? findFollowed(reading, scope, start, end) : null) ??
             seenNear(reading, start, end, scope) ??
             (draft.shows == null ? null : roleOf(draft.shows, scope)) ??
@@ -206,7 +207,15 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const marks = going.map(({ from }, i) => ({ letter: i === 0 ? 0 : stretchOf(i).from, seconds: from }));
   const clock = makeStoryClock(reading, marks, durationSeconds);
   const turns = going.length === 1 && first !== undefined ? cutToSpeakers(first, reading, scope, clock) : null;
-  return { shots: turns ?? takes.flat(), linesAt: timeLines(reading, clock, durationSeconds), clock };
+  const shots = (turns ?? takes.flat()).map((shot, index) => turnToFace(shot, index, reading, scope));
+  return { shots, linesAt: timeLines(reading, clock, durationSeconds), clock };
+}
+
+/** "Over his shoulder …, push in on her face": that is seen from before. */
+function turnToFace(shot: Shot, index: number, reading: Reading, scope: ShotScope): Shot {
+  if (index === 0 || shot.angle !== 'over_shoulder' || !isCloseUp(shot.size)) return shot;
+  const faced = faceTold(reading, 0, Number.POSITIVE_INFINITY, scope);
+  return faced === null ? shot : { ...shot, angle: 'eye', subject: faced };
 }
 
 /** Somebody who is revealed fills the picture that the camera goes back for; a city needs a wider one. */

@@ -74,15 +74,24 @@ export function isOfSomebody({ hero, cast }: ShotScope): boolean {
 const WHOSE_FACE =
   /\b(?:push(?:es|ing)?[- ]?in|zoom(?:s|ing)?(?:[- ]in)?|doll(?:y|ies|ying)(?:[- ]in)?|close[- ]?ups?|mov(?:es?|ing) in|cuts?|focus(?:es|ing)?|lingers?|holds?|settles?|camera)(?: shot)?(?: [a-z]+ly)?(?: in)?(?: close| tight)? (?:on|onto|of|to|toward|towards|into) (her|his) (?:[a-z]+ ){0,2}?(?:faces?|eyes?|hands?|expression|profile|smile|lips|mouth)\b/i;
 
+/** Letters: a shot is marked by the last of its words. */
+const BEFORE_MARK = 40;
+
 /** "Slow push-in on her face": of whom it was told last that is she; null where no words of the camera say so. */
 export const faceTold = (reading: Reading, from: number, to: number, scope: ShotScope): number | null =>
-  ofWhomToldLast(WHOSE_FACE, reading, from, to, scope, null);
+  ofWhomToldLast(WHOSE_FACE, reading, Math.max(0, from - BEFORE_MARK), to, scope, null);
 
+/** "Over the shoulder of a police officer", "over a man's shoulder". */
+const OVER_NAMED =
+  /\bover (?:the shoulders? of )?(?:the|an?|his|her|their) ((?:[a-z-]+ ){0,3}?[a-z-]+?)(?:['\u2019]s shoulders?)?(?=[,.;:]| (?:as|while|we|who|to|in|at)\b|$)/i;
 const OVER_WHOSE = /\bover (her|his|their) shoulders?\b/i;
 
 /** "Over her shoulder we see a man": whoever was told of last before it has the shoulder; null where nobody's is told. */
-export const shoulderOf = (reading: Reading, from: number, to: number, scope: ShotScope): number | null =>
-  ofWhomToldLast(OVER_WHOSE, reading, from, to, scope, scope.hero);
+export function shoulderOf(reading: Reading, from: number, to: number, scope: ShotScope): number | null {
+  const [words = '', whom = ''] = OVER_NAMED.exec(reading.told.slice(from, to)) ?? [];
+  const named = /\bshoulder/i.test(words) ? calledSo(whom.toLowerCase(), scope.cast) : null;
+  return named ?? ofWhomToldLast(OVER_WHOSE, reading, from, to, scope, scope.hero);
+}
 
 function ofWhomToldLast(
   words: RegExp,

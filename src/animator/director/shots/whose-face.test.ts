@@ -15,3 +15,13 @@ it('shows all of a crowd that cheers, and nobody of it from near', () => {
   const prompt = 'A knight kneels before a queen. She says, "Rise, Sir Alden." The crowd cheers.';
   expect(subjects(prompt).filter((each) => each.startsWith('close'))).not.toContain('close crowd');
 });
+
+it('looks over the shoulder that is named, and from before at the face it comes to', () => {
+  const { cast, shots } = writeScript({
+    prompt:
+      'Over the shoulder of a police officer, a girl sits at a table. She whispers, "Help." Slow push in on her face.',
+    ...{ negativePrompt: null, durationSeconds: 6 },
+  });
+  const seen = shots.map(({ angle, subject }) => `${angle} ${cast.find(({ id }) => id === subject)?.noun}`);
+  expect(seen).toEqual(['over_shoulder police officer', 'eye girl']);
+});

@@ -175,7 +175,8 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
     (/^(?:him|them|himself|herself)$/.test(text) || (before?.kind === 'verb' && (next === null || meanwhile || seen)))
   ) {
     if (scope.event !== null) scope.event.target ??= id;
-    if (meanwhile && watched) scope.last = ids;
+    // "sees her in the wedding dress": she has it on.
+    if (watched && (meanwhile || chunks[at + 1]?.kind === 'preposition')) scope.last = ids;
     // "puts it on the table": there it is, and not whoever puts it.
     if (before?.kind === 'verb' && /^(?:it|them)$/.test(text)) scope.objects = ids;
     return;

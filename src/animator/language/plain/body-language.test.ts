@@ -4,6 +4,7 @@ import { sayBodyLanguage } from './body-language.ts';
 it.each([
   ['Her hands fly to her mouth.', 'She covers her mouth.'],
   ['his brow furrows', 'he frowns'],
+  ["The man's eyes well up and he nods", 'The man cries and he nods'],
   ['covering his mouth with one hand', 'covering his mouth'],
   ['and her eyes fill with tears', 'and she cries'],
   ['Tears stream down his face', 'he cries'],

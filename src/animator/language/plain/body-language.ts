@@ -5,11 +5,12 @@ import { WHOM } from './pronouns.ts';
  * themselves, so it is said what their owner does.
  */
 
-const OWN = '(his|her|their)';
+const OWN = "(his|her|their|(?:the|an?) (?:[a-z-]+ ){0,2}?[a-z]+['\u2019]s)";
 const WHO: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they' };
 const LY = '(?:(?:slowly|suddenly|softly|gently|slightly|finally|quickly|visibly|gradually|then|just|both) )?';
 
-const whose = (word: string): string => WHO[word.toLowerCase()] ?? 'they';
+/** "the man's eyes": the man. */
+const whose = (word: string): string => WHO[word.toLowerCase()] ?? word.replace(/['\u2019]s$/, '');
 /** "her hands fly": she does; at the beginning of a sentence it still begins one. */
 function tells(own: string, deed: string, plural = deed): string {
   const who = whose(own);
@@ -118,7 +119,11 @@ export function sayBodyLanguage(text: string): string {
       return `${tells(own, one, many)}, then ${tells(own.toLowerCase(), later, laterMany)}`;
     })
     .replace(HANDS_TO_MOUTH, (_whole, own: string) =>
-      tells(own, `covers ${own.toLowerCase()} mouth`, 'cover their mouths'),
+      tells(
+        own,
+        /^(?:his|her)$/i.test(own) ? `covers ${own.toLowerCase()} mouth` : 'covers his mouth',
+        'cover their mouths',
+      ),
     )
     .replace(EYES_WIDEN, (_whole, own: string) => tells(own, 'gasps', 'gasp'))
     .replace(EYES_FILL, (_whole, one?: string, other?: string, third?: string) =>

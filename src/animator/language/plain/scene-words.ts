@@ -87,6 +87,13 @@ const INDOORS = /\b(?:bed|bedroom|room|couch|sofa|ceiling|crib)\b/i;
 const pronounIn = (text: string): string =>
   /\b(?:his|he|him|boy|man)\b/i.test(text) ? 'he' : /\b(?:her|she|girl|woman)\b/i.test(text) ? 'she' : 'they';
 
+/** "close-up on his face, then hers": two of them. */
+const THEN_HERS = /\b(close-?ups? (?:on|of) )(his|her) face,? (?:and )?then (?:on )?(hers|his)\b/gi;
+
+/** A vlog of a craft shows both hands: somebody else films it. */
+const CRAFT_VLOG =
+  /\b(cooking|baking|food|makeup|make-up|beauty|craft|diy|sewing|gardening|painting|art|science|fitness|workout|kitchen) vlogs?\b/gi;
+
 /** A samurai has his time with him. */
 const SAMURAI_DRAMA = /\bsamurai (?:drama|film|movie|epic|scene|story)\b/gi;
 
@@ -139,6 +146,12 @@ export function saySceneWords(text: string): string {
         ? `. Cut to the night sky high above a city: ${who} ${deed} through a starry sky`
         : whole;
     })
+    .replace(
+      THEN_HERS,
+      (_whole, near: string, first: string, then: string) =>
+        `${near}${first} face. Close-up of ${then === 'hers' ? 'her' : 'his'} face`,
+    )
+    .replace(CRAFT_VLOG, '$1 show')
     .replace(SAMURAI_DRAMA, 'feudal Japan')
     .replace(GOODBYE, 'hugs ');
 }
