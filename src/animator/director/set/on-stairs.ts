@@ -35,6 +35,10 @@ const OF_TOWERS =
 const UP_A_TOWER =
   /\b(?:up|down|climb\w*|ascend\w*|descend\w*) (?:the |a )?(?:[a-z-]+ ){0,4}(?:stairs?|staircase|stairway|steps) (?:of|in|inside) (?:an?|the|his|her) (?:[a-z-]+ ){0,3}(?:lighthouse|watch ?tower|bell ?tower|clock ?tower|tower|minaret|turret)\b/i;
 
+/** Done on stairs under the sky: nobody skates through a house. */
+const ON_WHEELS =
+  /\b(?:skate\s?board\w*|kick\s?flips?|bmx|parkour|free\s?runn\w+|scooters?|roller\s?blad\w+|inline skat\w+|mountain bik\w+)\b/i;
+
 /** Stairs of a square or a park are of stone and under the sky, those of a house are within; which are meant, and null where nobody is on any. */
 export function stairsToldOf({ places, entities, told }: Reading): string | null {
   const steps = places.find(({ place, weight }) => placeHas(place, 'stairs') && weight >= ON_IT);
@@ -44,5 +48,6 @@ export function stairsToldOf({ places, entities, told }: Reading): string | null
   if (named.some((word) => OF_TOWERS.test(word))) return 'stair_tower';
   const others = places.filter(({ place }) => !placeHas(place, 'stairs') && !HOUSES.has(place));
   if (others.some(({ place }) => findPlace(place)?.indoors === false)) return 'stone_steps';
+  if (others.length === 0 && ON_WHEELS.test(told)) return 'stone_steps';
   return others.length > 0 ? 'stair_hall' : steps.place;
 }

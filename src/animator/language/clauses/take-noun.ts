@@ -5,12 +5,19 @@ import { SIZES } from '../../catalogue/looks-table.ts';
 import { findPlace } from '../../catalogue/places.ts';
 import type { Thing } from '../../catalogue/things.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
+import type { Entity } from '../reading.ts';
 import { isPerson } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
 import type { Scope } from './scope.ts';
 
 /** "her two cubs" are bears when she is one. */
-const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|brother|sister|mom|dad|friend|companion)$/;
+const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|littermate|brother|sister|mom|dad|friend|companion)$/;
+/** Of a cub they are cubs. */
+const LITTERMATES = /^(?:sibling|littermate|brother|sister)$/;
+const isYoung = ({ noun, modifiers }: Pick<Entity, 'noun' | 'modifiers'>): boolean =>
+  noun.split(' ').some((word) => YOUNG.test(word) || BORN_YOUNG.test(word)) ||
+  modifiers.some((word) => /^(?:baby|young)$/.test(word));
+const BORN_YOUNG = /^(?:kitten|puppy|foal|lamb|piglet|duckling|fawn|cygnet|hatchling|fledgling|joey)$/;
 const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/;
 
 /** What is called so is born on land: those who wait for a bear that catches salmon are bears. */
@@ -62,7 +69,11 @@ export function takeAfter(scope: Scope, mention: Mention): Mention {
     : undefined;
   const parent = id === undefined ? near : entities[id];
   if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
-  if (kin) return { ...mention, senses: ofSex(scope, mention.noun, parent.senses) };
+  if (kin) {
+    const small = LITTERMATES.test(mention.noun) && isYoung(parent);
+    const senses = ofSex(scope, mention.noun, parent.senses);
+    return { ...mention, senses, modifiers: small ? [...mention.modifiers, 'baby'] : mention.modifiers };
+  }
   return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
 }
 

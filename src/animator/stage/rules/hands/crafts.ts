@@ -163,7 +163,8 @@ function paintOnEasel(draft: Draft): void {
   }
 }
 
-const IN_FOAM = /\b(?:heart|leaf|leaves|fern|rosetta|swan|tulip)\b[^.;]{0,30}\b(?:foam|crema|froth|microfoam)\b/i;
+const IN_FOAM =
+  /\b(?:heart|leaf|leaves|fern|rosetta|swan|tulip)\b[^.;]{0,30}\b(?:foam|crema|froth|microfoam|latte art)\b|\blatte art\b[^.;]{0,30}\b(?:heart|leaf|fern|rosetta|swan|tulip)\b/i;
 
 /** "A latte with a heart in its foam": a drawing of milk, and no heart beside the cup. */
 function drawInFoam(draft: Draft): void {
