@@ -13,6 +13,10 @@ const IN_SHALLOWS: ReadonlySet<string> = new Set(['catch', 'chase', 'eat', 'figh
 const WATERS = /\b(?:river|stream|creek|brook|water|shallows|surf|waves|puddles?|lake|pond|ford|sea|ocean)\b/;
 const THROUGH = /^(?:across|through|in|into|over)$/;
 const [EDGE_DEPTH, WADING_DEPTH, CROSSING_DEPTH] = [0.06, 0.28, 0.22];
+/** Who is down at a water is at its edge; so is whoever has to do with something small that floats. */
+const DOWN: ReadonlySet<string> = new Set(['kneel', 'crouch', 'squat']);
+/** Metres: what a hand sets afloat. */
+const TOY_METRES = 0.6;
 /** Birds who stand in the water wherever there is some. */
 const WADERS = /^(?:flamingo|heron|crane|stork|egret|ibis)$/;
 const WADER_DEPTH = 0.4;
@@ -52,7 +56,7 @@ function intoOf(role: number, players: readonly Player[]): number {
 }
 
 export function findShore(
-  { beats }: Script,
+  { beats, set }: Script,
   players: readonly Player[],
   bearers: readonly Bearer[],
   facts: PlaceFacts,
@@ -60,6 +64,9 @@ export function findShore(
   const { waterLevel } = facts;
   const swims = (role: number | null): boolean =>
     players.some((player, index) => player.role.id === role && bearers[index] === 'water');
+  const toys = players.flatMap((player, index) =>
+    bearers[index] === 'water' && player.thing?.alive === false && reachOf(player) < TOY_METRES ? [player.role.id] : [],
+  );
   const depths = players.flatMap(({ role, order, thing }, index) => {
     if (WADERS.test(thing?.kind ?? '')) return [WADER_DEPTH];
     if (bearers[index] !== 'ground') return [];
@@ -67,6 +74,8 @@ export function findShore(
       if (beat.role !== role.id) return [];
       if (IN_SHALLOWS.has(beat.act) && swims(beat.target)) return [WADING_DEPTH];
       if (goesThroughWater(beat)) return [CROSSING_DEPTH];
+      const kneels = DOWN.has(beat.act) && WATERS.test(beat.where ?? set.word ?? '');
+      if (kneels || (beat.target !== null && toys.includes(beat.target))) return [EDGE_DEPTH];
       const who = AT_THE_EDGE[beat.act];
       return who === 'anybody' || (who === 'beast' && order.family !== 'person' && beat.target === null)
         ? [EDGE_DEPTH]

@@ -1,6 +1,6 @@
 import { findAct } from '../../../catalogue/acts.ts';
 import { placeHas } from '../../../catalogue/places.ts';
-import { beatOf, type Draft, editBeats, editRole, isAlive, isPerson, roleOf, thingOf } from '../draft.ts';
+import { beatOf, type Draft, dropRole, editBeats, editRole, isAlive, isPerson, roleOf, thingOf } from '../draft.ts';
 
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);
 /** Whoever is told to have the feet on the sea floor has. */
@@ -30,6 +30,7 @@ export function suitWater(draft: Draft): void {
     const thing = thingOf(draft, beat.role);
     return beat.act === 'sail' && thing?.realm === 'ground' && !thing.alive ? { ...beat, act: 'drive' } : beat;
   });
+  setAfloat(draft);
   if (!placeHas(draft.set.place, 'submerged')) return;
   // Nobody puts pots on the bed of the sea.
   for (const { id, thing, size } of draft.cast)
@@ -57,4 +58,27 @@ export function suitWater(draft: Draft): void {
   // Divers of whom nothing is told are in the water and not on its floor.
   const idle = draft.cast.filter((role) => isPerson(role) && !draft.beats.some((beat) => beat.role === role.id));
   draft.beats = [...draft.beats, ...idle.map(({ id }) => ({ ...beatOf(draft, 'swim'), role: id }))];
+}
+
+/** What is let go of onto water. */
+const LET_GO: ReadonlySet<string> = new Set(['drop', 'put', 'put_down', 'lay_down', 'launch', 'give']);
+const ONTO = /^(?:in|into|on|onto|to)$/;
+
+/** Boats of paper: whoever sets one on a stream is down at the water, where it floats; stones that it goes between are the river's, and not on land around it. */
+function setAfloat(draft: Draft): void {
+  const floats = (id: number | null): boolean => {
+    const thing = thingOf(draft, id);
+    return thing?.realm === 'water' && !thing.alive;
+  };
+  const between = draft.relations.filter(
+    ({ role, relation, to }) => relation === 'between' && floats(role) && !floats(to),
+  );
+  draft.relations = draft.relations.filter((each) => !between.includes(each));
+  for (const { to } of between) if (to !== null && thingOf(draft, to)?.kind === 'rock') dropRole(draft, to);
+  editBeats(draft, (beat) => {
+    const { role, act, direction, target } = beat;
+    const sails = draft.beats.some((other) => other.role === target && (other.act === 'float' || other.act === 'sail'));
+    const lets = LET_GO.has(act) && ONTO.test(direction ?? '') && floats(target) && sails;
+    return lets && isPerson(roleOf(draft, role)) ? { ...beat, act: 'kneel', direction: null, where: 'water' } : beat;
+  });
 }
