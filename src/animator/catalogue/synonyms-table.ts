@@ -14,6 +14,7 @@ hoops of light, hoops of neon light, glowing hoops of light, hoops of energy, ri
 hoop of light, hoop of neon light, glowing hoop of light, hoop of energy, neon hoop | glowing hoop
 hoops of fire, hoops of flame, hoops of flames, rings of fire, rings of flame, rings of flames, flaming hoops, flaming rings, fiery hoops, fire hoops | burning hoops
 hoop of fire, hoop of flame, hoop of flames, ring of flames, flaming hoop, flaming ring, fiery hoop, fire hoop | burning hoop
+chronograph, timepiece, dress watch, diver watch, luxury watch | wristwatch
 haori | kimono
 snow crystal, ice crystal, frost crystal | snowflake
 streetwear, athleisure, loungewear | outfit

@@ -65,12 +65,16 @@ const ADVERT_OF = /\b([a-z]{3,14}) (?=(?:commercial|ad|advert|advertisement|prom
 const RUNNING_SHOE =
   /\b(?:running|walking|hiking|jogging|skating|climbing) (?=(?:sneakers?|shoes?|trainers?|boots?)\b)/gi;
 
+/** "floats in black space": in a void, and not among planets. */
+const EMPTY_SPACE = /\bin (?:an? )?(?:pure |pitch |deep )?(black|dark|empty|white) space(?= ?[.,;]|$)/gi;
+
 const sayFilmed = (text: string): string =>
   (/\bbottle\b/i.test(text) ? text.replace(ADVERT, '') : text)
     .replace(ADVERT_OF, (whole, thing: string, at: number, all: string) =>
       new RegExp(`\\b${thing}s?\\b`, 'i').test(all.slice(at + whole.length)) ? '' : whole,
     )
     .replace(RUNNING_SHOE, '')
+    .replace(EMPTY_SPACE, (_whole, shade: string) => `in a ${shade === 'white' ? 'white' : 'black'} void`)
     .replace(TOLD_MAKER, '')
     .replace(REFERS, 'Create ')
     .replace(BY_PHONE, 'documentary look')

@@ -29,13 +29,23 @@ export function extentOfPart(
   const { whereIs } = parts;
   const points = times.flatMap((time) => {
     const { at, height, heading } = whereIs(subject, time);
-    const held = up > FEET ? workOnSite(subject, parts, time) : null;
+    const held = up > FEET ? together(workOnSite(subject, parts, time), height) : null;
     const room = height * reach * (near ? AS_NEAR : AT_SITE);
     if (held !== null) return held.flatMap((point, k) => (k < 2 ? around(point, room, room) : [point]));
     const [x, z] = [at[0] + Math.sin(heading) * height * ahead, at[2] + Math.cos(heading) * height * ahead];
     return around([x, at[1] + height * up, z], height * reach, height * reach);
   });
   return { points, target: middleOf(points) };
+}
+
+/** Of somebody's height: hands that are farther apart do not fill one picture, and the upper one is looked at. */
+const APART = 0.26;
+function together(hands: readonly Vector[] | null, height: number): readonly Vector[] | null {
+  const [first, second, ...rest] = hands ?? [];
+  if (hands === null || first === undefined || second === undefined) return hands;
+  const far = Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]) > height * APART;
+  const upper = first[1] > second[1] ? first : second;
+  return far && rest.length === 0 && Math.abs(first[1] - second[1]) > height * 0.1 ? [upper] : hands;
 }
 
 /** Of what is seen around a part: around each of two hands that are at something, and as near as can be. */

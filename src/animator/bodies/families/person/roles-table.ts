@@ -483,11 +483,17 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     makeup: true,
   },
   {
-    words: 'violinist, cellist',
+    words: 'violinist',
     wears: ['shirt#f8f6f0', 'bow tie#17181d', 'tuxedo', 'pants#17181d', 'shoes#17181d'],
     woman: ['gown#1f2a45', 'heels'],
     womanHair: ['bun', 'long'],
     holds: 'violin',
+  },
+  {
+    words: 'cellist, cello player, bassist',
+    wears: ['shirt#f8f6f0', 'bow tie#17181d', 'tuxedo', 'pants#17181d', 'shoes#17181d'],
+    woman: ['gown#1f2a45', 'heels'],
+    womanHair: ['bun', 'long'],
   },
   {
     words: 'artist, painter',

@@ -15,6 +15,7 @@ const craftIn = (prompt: string): unknown => {
 describe('fine work', () => {
   it.each([
     ['A watchmaker places a tiny gear into a pocket watch with tweezers', 'watch'],
+    ['A clockmaker winds a brass mantel clock with a small key', 'clock'],
     ['A jeweler sets a diamond into a gold ring', 'jewel'],
     ['A cobbler hammers nails into the sole of a boot', 'shoe'],
     ['A chef drizzles chocolate sauce over a scoop of ice cream', 'plating'],
@@ -48,5 +49,17 @@ describe('fine work', () => {
       { indoor: true },
     ).shots;
     expect(shot).toMatchObject({ subject: 0, part: 'hands', size: 'close' });
+  });
+
+  it('is near from straight above, where nothing is told of how near', () => {
+    const [shot] = provide(
+      writeScript({
+        prompt: 'Top-down shot of a barista pouring milk into a cappuccino',
+        negativePrompt: null,
+        durationSeconds: 4,
+      }),
+      { indoor: true },
+    ).shots;
+    expect(shot).toMatchObject({ angle: 'birds_eye', part: 'hands', size: 'close' });
   });
 });

@@ -1,7 +1,7 @@
 import { findAct } from '../../../catalogue/acts.ts';
 import { craftOf } from '../../../catalogue/crafts.ts';
 import { findThing } from '../../../catalogue/things.ts';
-import { standsFor } from '../../../catalogue/uses.ts';
+import { standsFor, workPlaceOf } from '../../../catalogue/uses.ts';
 import type { Role, Shot } from '../../../director/script.ts';
 import { addRole, beatOf, type Draft, dropRole, editRole, isAlive, isPerson, isSmall, relate } from '../draft.ts';
 
@@ -70,7 +70,7 @@ const UNTOLD: ReadonlySet<string> = new Set(['wide', 'full', 'establishing']);
 const OF_TOOL = /\b(?:close-?ups?|macro(?: shots?)?|shots?) (?:of|on) (?:the|his|her|their|an?) (?:[a-z-]+ ){0,2}/gi;
 
 /** Of fine work one sees the work: from as near as can be the hands alone, and of several shots of which nobody says how near they are none from afar and the last of the hands. */
-export function seeFineWork(shots: readonly Shot[], { cast, relations, prompt }: Draft): readonly Shot[] {
+export function seeFineWork(shots: readonly Shot[], { cast, relations, prompt, beats }: Draft): readonly Shot[] {
   const benchOf = (id: number | null): Role | undefined =>
     cast.find(
       (role) =>
@@ -83,6 +83,7 @@ export function seeFineWork(shots: readonly Shot[], { cast, relations, prompt }:
     const seen = cast.find(({ id }) => id === shot.subject);
     const gone = shot.subject !== null && (seen === undefined || seen.thing === BENCH);
     if (gone && own !== undefined) return { ...shot, subject: own.role, part: 'hands', size: 'close' };
+    if (isFromAbove(shot, beats, cast)) return { ...shot, size: 'close', part: 'hands' };
     const bench = benchOf(shot.subject);
     if (bench === undefined || shot.part !== null) return shot;
     const ofTool = [...prompt.matchAll(OF_TOOL)].some(({ 0: found, index: at }) =>
@@ -97,3 +98,20 @@ export function seeFineWork(shots: readonly Shot[], { cast, relations, prompt }:
 
 const TOOLS =
   /^(?:brush|needle|tweezers|tool|scalpel|pen|hammer|iron|knife|ring|watch|gear|plate|dish|nib|thread|stone|diamond)/i;
+
+/** "Top-down shot of a barista pouring milk": straight from above one sees what the hands do, or a head of hair. */
+const isFromAbove = (
+  { angle, sizeStated, part, subject }: Shot,
+  beats: Draft['beats'],
+  cast: Draft['cast'],
+): boolean => {
+  const own = beats.filter(({ role }) => role === subject);
+  return (
+    angle === 'birds_eye' &&
+    !sizeStated &&
+    part === null &&
+    cast.filter(isPerson).length === 1 &&
+    own.length > 0 &&
+    own.every(({ act }) => workPlaceOf(act) === 'surface' || act === 'craft')
+  );
+};

@@ -6,6 +6,7 @@ import { Pose } from '../../../pose.ts';
 import { thingBones } from '../../../thing-poses.ts';
 import { addLegs } from '../legs.ts';
 import { bonsai, porcelain, shoe } from './bench-work.ts';
+import { clock } from './clock-work.ts';
 import { type Craft, layLamp, layOn } from './craft.ts';
 import { circuit, jewel, watch } from './fine-work.ts';
 import { coffee, dough, pizza } from './flour-work.ts';
@@ -17,6 +18,7 @@ import { cloth, tattoo, violin } from './shop-work.ts';
 
 export const CRAFTS: Readonly<Record<string, (order: ThingOrder) => Craft>> = {
   watch,
+  clock,
   jewel,
   circuit,
   calligraphy,

@@ -86,20 +86,20 @@ export function layTools(lay: Lay, colours: readonly number[], [x, z]: readonly 
 /** A lamp on a jointed arm that leans over the work; its shade glows where light comes out of it. */
 export function layLamp(lay: Lay): void {
   const paint: Paint = { material: 'metal', colour: 0x2f4a3c };
-  lay(paint, disc(0.08, 0.02, [0.5, 0, 0.16]));
+  lay(paint, disc(0.08, 0.02, [0.52, 0, -0.18]));
   lay(
     paint,
     tube(
       [
-        [0.5, 0.02, 0.16],
-        [0.58, 0.26, 0.14],
-        [0.42, 0.42, 0.08],
+        [0.52, 0.02, -0.18],
+        [0.6, 0.28, -0.18],
+        [0.46, 0.46, -0.14],
       ],
       0.009,
       { sides: 8 },
     ),
   );
   const tilt = aboutZ(-0.45);
-  lay(paint, moved(cylinder(0.085, 0.1, { top: 0.03, segments: 24 }), { at: [0.36, 0.34, 0.05], turn: tilt }));
-  lay({ material: 'glow', colour: 0xffd9a0 }, disc(0.07, 0.004, [0.359, 0.337, 0.05], tilt));
+  lay(paint, moved(cylinder(0.085, 0.1, { top: 0.03, segments: 24 }), { at: [0.41, 0.38, -0.12], turn: tilt }));
+  lay({ material: 'glow', colour: 0xffd9a0 }, disc(0.07, 0.004, [0.409, 0.377, -0.12], tilt));
 }
