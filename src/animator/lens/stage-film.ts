@@ -26,6 +26,7 @@ import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
 import { aloneOf, drawnEvenly, isRelit, momentLight } from './moment-light.ts';
 import { Movers, type PosedFigure } from './movers.ts';
 import { makeRelighting } from './moving-lamp.ts';
+import { leaveOutUnseen } from './never-seen.ts';
 import { driftParticles } from './particles.ts';
 import { grainsOf, weaveGrains } from './place-materials.ts';
 import { type PlacedBody, placeBody } from './placed-body.ts';
@@ -123,10 +124,9 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       built.air.sunDirection,
     );
     const plain = makePlainer(clearSight(lighted, sight), sight, lens.size.height);
-    const lines = lens.record.get('mirrorHeight');
-    const inWater = { lines, pixels: MIRRORED_PIXELS[built.water?.kind ?? 'open'] };
+    const inWater = { lines: lens.record.get('mirrorHeight'), pixels: MIRRORED_PIXELS[built.water?.kind ?? 'open'] };
     const open = built.water === null ? plain : plainerInWater(plain, sight, inWater);
-    const placements = craftPlacements(open, stage.styles);
+    const placements = leaveOutUnseen(craftPlacements(open, stage.styles), sight, built.water !== null);
     const shotPoses = stage.shots.map(({ from, to }) => cameraAt((from + to) / 2));
     const lit = { stage, bodies, figureAt, cameraAt };
     const air = { ...thinned(softenSun(built, shotPoses), stage), fill: fillOf(stage, built.air) };
