@@ -31,12 +31,17 @@ const KNOWN_GIANTS: readonly (readonly [kind: string, called: RegExp, metres: nu
 /** What somebody built at home is as high as they are. */
 const HOMEMADE = /\b(?:home-?made|home-?built|hand-?made|makeshift|model|backyard|hobby|cardboard)\b/i;
 const HOMEMADE_METRES: Readonly<Record<string, number>> = { rocket: 1.9, submarine: 2.6, airplane: 3.2, robot: 1.3 };
-const knownMetres = ({ thing, person, size, traits, word }: Role, prompt: string): number | null =>
-  person !== null || size < 1
-    ? null
-    : [...traits, word].some((said) => HOMEMADE.test(said)) && HOMEMADE_METRES[thing] !== undefined
-      ? (HOMEMADE_METRES[thing] ?? null)
-      : (KNOWN_GIANTS.find(([kind, called]) => kind === thing && called.test(prompt))?.[2] ?? null);
+/** People that are none of ours. */
+const GIANT_PEOPLE = /^(?:giant|giantess|titan|colossus|cyclops|ogre)$/;
+const GIANT_PERSON_METRES = 8;
+const knownMetres = ({ thing, person, noun, size, traits, word }: Role, prompt: string): number | null =>
+  person !== null && size >= 1 && GIANT_PEOPLE.test(noun)
+    ? GIANT_PERSON_METRES
+    : person !== null || size < 1
+      ? null
+      : [...traits, word].some((said) => HOMEMADE.test(said)) && HOMEMADE_METRES[thing] !== undefined
+        ? (HOMEMADE_METRES[thing] ?? null)
+        : (KNOWN_GIANTS.find(([kind, called]) => kind === thing && called.test(prompt))?.[2] ?? null);
 
 /** Of which the largest kinds are called giants. */
 const NAMED_GIANT: ReadonlySet<string> = new Set([

@@ -22,3 +22,18 @@ it('the rusty arms of a robot are rusty, and the rest of it is not', () => {
   expect(cast[0]?.colours).toEqual([{ part: 'arm', colour: 'rust' }]);
   expect(cast[0]?.colour).toBeNull();
 });
+
+it('what floats is what lay there, and not the table under it', () => {
+  const { beats, cast } = read('A wizard points his wand at a feather on the desk and it slowly floats into the air.');
+  expect(cast[beats.find(({ act }) => act === 'float')?.role ?? -1]?.thing).toBe('feather');
+});
+
+it('who rides a horse toward a dragon has the dragon ahead', () => {
+  const { beats, cast } = read('A knight rides a white horse toward a huge black dragon.');
+  expect(cast[beats[0]?.target ?? -1]?.thing).toBe('dragon');
+});
+
+it('a giant is as high as a house, and one of stone is a golem', () => {
+  expect(read('A giant walks through a valley.').cast[0]?.size).toBeGreaterThan(3);
+  expect(read('A giant made of stone walks through a valley.').cast[0]?.thing).toBe('troll');
+});

@@ -21,6 +21,8 @@ import { relationTo } from './on-parts.ts';
 import { aimAt } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
 
+/** Done on something that goes. */
+const MOUNTED = /^(?:ride|drive|cycle|sail|row|fly)$/;
 /** With a flashlight one also goes. */
 const HOLDS_TOOL = /^(?:hands|go)$/;
 /** Done with the hands to what then is in a vessel. */
@@ -122,6 +124,9 @@ export function attachFigure(
     if (scope.event !== null) {
       if (scope.event.act?.act === 'give' && scope.event.target !== null && isAnimate(entity))
         scope.event.toWhom = entity.id;
+      // "rides a horse toward a dragon": the horse is under the rider, and the dragon ahead.
+      const mounted = relation === 'toward' && MOUNTED.test(scope.event.act?.act ?? '');
+      if (mounted) scope.event.target = entity.id;
       scope.event.target ??= entity.id;
       scope.event.direction ??= DIRECTION_OF[relation] ?? null;
       // Who clings to a branch is on it.

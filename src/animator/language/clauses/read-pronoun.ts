@@ -71,6 +71,28 @@ function findFlown(
   return moved && thing.senses.person === null && thing.senses.thing?.alive === false ? thing.id : null;
 }
 
+const BY_ITSELF =
+  /^(?:float|levitate|rise|hover|fly|drift|roll|slide|glow|shine|tremble|shake|move|come|open|burst|vanish|disappear|transform|turn|melt|lift|spin|wake|begin|start)\b/;
+
+/** "a feather on the desk, and it floats into the air": what is on the desk, and not the desk. */
+function whatIsThere(
+  { discourse: { entities, subjects }, relations }: Scope,
+  id: number,
+  next: Chunk | undefined,
+): number {
+  const bears = entities[id];
+  if (next?.kind !== 'verb' || !BY_ITSELF.test(next.verb) || bears === undefined || subjects.includes(id)) return id;
+  const borne = relations.findLast(
+    ({ entity, relation, to }) =>
+      to === id &&
+      /^(?:on|in|inside|under|near|beside)$/.test(relation) &&
+      entities[entity]?.sentence === bears.sentence &&
+      entities[entity]?.senses.person === null &&
+      entities[entity]?.senses.thing?.alive === false,
+  );
+  return borne?.entity ?? id;
+}
+
 const COMES_OF_IT = /^(?:fall|shatter|break|smash|roll|drop|bounce|tip|topple|spill|splash|splatter|crash|burst|pop)\b/;
 
 /** "pushes a vase off the shelf, it falls and breaks": what was pushed, and not the cat. */
@@ -100,6 +122,15 @@ function findHollow(
     return thing !== null && !thing.alive && !last.includes(each) && !subjects.includes(each);
   });
   return id === undefined ? null : [id];
+}
+
+/** The verb comes next, or after how it is done. */
+function meantBy(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
+  const meant = resolveMeant(scope, text, chunks, at);
+  const next = chunks[at + 1]?.kind === 'adverb' ? chunks[at + 2] : chunks[at + 1];
+  return text === 'it' && chunks[at - 1]?.kind !== 'preposition'
+    ? meant.map((id) => whatIsThere(scope, id, next))
+    : meant;
 }
 
 /** Whom a pronoun means, and what becomes of them in the clause. */
@@ -140,7 +171,7 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
   const hollow = deed?.kind === 'preposition' ? findHollow(scope, text, deed.relation) : null;
   const known =
     bringEverybody(scope, text, chunks, at) ??
-    (handled === null ? (hollow ?? resolveMeant(scope, text, chunks, at)) : [handled]);
+    (handled === null ? (hollow ?? meantBy(scope, text, chunks, at)) : [handled]);
   // In other languages a pronoun alone brings in nobody but who speaks: "…", dice ella.
   const speaks = chunks.slice(Math.max(0, at - 4), at + 4).some(({ kind }) => kind === 'quote');
   const stranger = known.length === 0 && (scope.nameable || (speaks && /^(?:he|she)$/.test(text)));

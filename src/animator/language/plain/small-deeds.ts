@@ -88,6 +88,10 @@ const LIGHTS_RETURN =
 const WRAPS_TENTACLES =
   /\b(?:an?|the) (?:[a-z-]+ ){0,3}?(?:octopus|kraken|squid|sea monster|sea beast)(?: (?:rises?|rising|emerges?|emerging|bursts?|bursting|surfaces|comes|erupts?)\b[^.;!?]{0,60}?\b(?:and|,))?(?: [a-z]+ly)? (?:wrap|wind|coil|curl|twist|lock)(?:s|ing|ed|ping)? (?:its|his|her) (?:[a-z]+ ){0,3}?(?:tentacles?|arms) around\b/gi;
 
+/** "a giant made of stone": a golem. */
+const STONE_GIANT =
+  /\b(?:giant|titan|colossus) (?:that is |which is )?(?:made (?:entirely )?(?:out )?|built )?(?:of|from) (?:living |ancient |moss-covered )?(?:stones?|rocks?|boulders)\b|\b(?:stone|rock) (?:giant|titan|colossus)\b/gi;
+
 /** "he disappears into the barrel": of the wave, where somebody surfs. */
 const BARREL = /\b(into|in|through|inside|out of) (?:the|a|its) (?:[a-z]+ ){0,2}?barrel\b/gi;
 const SURFS = /\bsurf(?:s|er|ers|ing|board)?\b/i;
@@ -124,6 +128,7 @@ export const saySmallDeeds = (text: string): string =>
     .replace(ON_ITS_SIDE, '$1 down')
     .replace(LIGHTS_RETURN, '$1then ')
     .replace(WRAPS_TENTACLES, 'giant octopus tentacles rise from the sea and wrap around')
+    .replace(STONE_GIANT, 'giant stone golem')
     .replace(BARREL, (whole, into: string) => (SURFS.test(text) ? `${into} the wave` : whole))
     .replace(STALL_OWNER, 'street food vendor$1')
     .replace(SAME_FISH, (whole) =>

@@ -79,7 +79,32 @@ export function raiseWaves(
   // With nobody to be seen the waves are the film.
   const longest = Math.max(players.length === 0 ? LONE_WAVES : 2, ...players.map(reachOf));
   const size = Math.min(4, longest * 0.3 + 0.6) * (great ? 1.3 : 1);
-  return [...figures.map((figure) => pitching(figure, comesAboard)), ...rollIn(seed, frame, durationSeconds, size)];
+  return [
+    ...figures.map((figure) => pitching(figure, comesAboard)),
+    ...rollIn(seed, frame, durationSeconds, size),
+    ...(players.length > 0 && isOne(script) ? [towerBehind(frame, durationSeconds, longest)] : []),
+  ];
+}
+
+/** "an enormous wave", and no rough sea. */
+const isOne = ({ set }: Script): boolean =>
+  set.dressing.some((word) => /(?:\bwave|tsunami|wall of water)$/.test(word) && GREAT.test(word));
+
+/** Metres of a breaker of its own size; times as high as who is before it is long; and how far behind it begins and ends, for its height. */
+const [BREAKER_METRES, TOWERS, COMES] = [4.4, 3.4, { from: 3.4, to: 1.75 }] as const;
+const LEAST_TOWERING = 7;
+
+/** The one great wave that is told of comes in behind whoever is out there, and stands over them in the end. */
+function towerBehind(frame: FilmFrame, durationSeconds: number, longest: number): StageFigure {
+  const high = Math.max(LEAST_TOWERING, Math.min(26, longest * TOWERS));
+  const acts = [{ act: 'stand', from: 0, to: durationSeconds, speed: 1, target: null }];
+  const heading = frame.heading(0);
+  const point = (time: number, behind: number) => {
+    const [x, , z] = frame.at(0, -behind * high);
+    return { time, heading, at: [x, 0, z] as const };
+  };
+  const path = [point(0, COMES.from), point(durationSeconds, COMES.to)];
+  return sceneryFigure({ body: BREAKER, path, acts, size: high / BREAKER_METRES }, durationSeconds);
 }
 
 /** Across the way that somebody goes, on the side of the camera. */

@@ -64,6 +64,7 @@ import { catchIt, makeSnowballs, playBalls } from './hands/throws.ts';
 import { statesTold } from './hands/told-states.ts';
 import { PROP_RULES, raiseBonnet } from './hands/with-props.ts';
 import { comeSoon, sitWhereGone, timeLeaps } from './surroundings/arrive.ts';
+import { keepOutside } from './surroundings/beyond-window.ts';
 import { seeWhoClimbs } from './surroundings/climbing.ts';
 import { dressForWeather, wearHeadsets, wearHelmets } from './surroundings/dress-for-weather.ts';
 import { showInMirror } from './surroundings/mirrors.ts';
@@ -123,6 +124,7 @@ const RULES: readonly Rule[] = [
     waterInPots,
   ],
   ...[
+    keepOutside,
     leaveRooted,
     riseFromBelow,
     ...SPACE_RULES,

@@ -65,6 +65,11 @@ const isArmoured = ({ size, traits }: Role): boolean => size >= MECHA_SIZE || tr
 const eyesSaid = ({ colours }: Role): string | null =>
   colours.find(({ part }) => /eye|visor/.test(part))?.colour ?? null;
 
+/** In the clothes of their calling, and with the hair of their own age. */
+function withoutYears({ beard: _beard, hairColour: _colour, hair: _hair, ...look }: RoleLook): RoleLook {
+  return look;
+}
+
 /** The sheet of somebody the script names. What the prompt leaves open follows from what they are, then from chance. */
 export function castPerson(role: Role, chance: Random): Sheet | null {
   const { thing, noun, word } = role;
@@ -81,8 +86,11 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
     said.gender !== 'any' ? said.gender : (always?.gender ?? (chance.spawn('gender').chance(0.5) ? 'woman' : 'man'));
   const age = said.age === 'adult' && always?.age !== undefined ? always.age : ageOnFeet(said.age, role);
   const isChild = age === 'toddler' || age === 'child' || age === 'teen';
-  const look =
+  const worn =
     age === 'baby' ? always : lookIn({ era: said.era, words, look: always, isChild, chance: chance.spawn('time') });
+  // A boy who is a wizard has no beard of an old one yet.
+  const early = worn?.age === 'old' && age !== 'old' && age !== 'middle' && age !== 'adult';
+  const look = early && worn !== null ? withoutYears(worn) : worn;
   const tone = always?.skin === undefined ? toneIn(said.era) : null;
   const skin = skinOf({ ...said, skin: said.skin ?? tone }, look, chance.spawn('skin'), role);
   const hair = hairOf(said, look, gender, age, skin.tone, chance.spawn('hair'));
