@@ -241,6 +241,8 @@ explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop
 bloom | shine | work | burst into blossom, burst into bloom, burst into flower, burst into leaf, open into full bloom, open into bloom, open into flower, open its petal, unfold, open its petals, open up its petal, bloom, blossom, unfurl
 grow | stand | work | grow, sprout, germinate, shoot up, spring up, grow tall, grow taller, push up
 melt | stand | work | melt, thaw, melt away, burn down
+shrink | stand | work | shrink, shrink down, become tiny, grow smaller, get smaller
+enlarge | stand | work | grow bigger, grow larger, get bigger, grow taller, grow enormous, become gigantic, become huge
 dissolve | stand | work | disintegrate, dissolve, crumble, crumble away, turn to dust, turn to ash, turn to sand, turn to smoke, evaporate, vaporise, vaporize, dissipate, wash away, erode, fall to piece, fall to pieces, decay
 assemble | stand | work | assemble itself, assemble themselves, build itself, construct itself, rebuild itself, reassemble, reassemble itself, take shape, form itself, coalesce
 break | stand | work | break, crack, split, crash, crumple, snap

@@ -4,6 +4,7 @@ import { hashText } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
+import { beamDown } from './beam-down.ts';
 import { barrage, billows, blaze, burnAt } from './billows.ts';
 import { blast, breath } from './blast.ts';
 import { bolts, burst } from './bolts.ts';
@@ -76,6 +77,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
     case 'splashed':
     case 'sparkling':
       return flung(source, parts, from, since);
+    case 'beam_down':
+      return beamDown(source, from, parts.time);
     case 'spores':
       return spores(source, parts, from, since);
     case 'exhaled':

@@ -29,6 +29,7 @@ import { addPassersBy } from './extras/passers-by.ts';
 import { passLand } from './extras/passing-land.ts';
 import { placeWalkOns } from './extras/place-walk-ons.ts';
 import { scatterRemains, spreadPuddles } from './extras/remains.ts';
+import { goUp } from './extras/taken-up.ts';
 import { changeStates } from './extras/two-states.ts';
 import { hangVines } from './extras/vines.ts';
 import { partWalkOns } from './extras/walk-ons.ts';
@@ -177,7 +178,11 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     level: facts.waterLevel,
   });
   const clothed = changeClothes(letBecome(troupe, players, script, { seed, frame }), players, script, best.whereIs);
-  const covered = changeStates(coverUp(comeUp(clothed.figures, players, script), players, script), players, script);
+  const covered = changeStates(
+    coverUp(comeUp(goUp(clothed.figures, players, script), players, script), players, script),
+    players,
+    script,
+  );
   return {
     seed,
     durationSeconds: script.durationSeconds,

@@ -37,3 +37,9 @@ it('a giant is as high as a house, and one of stone is a golem', () => {
   expect(read('A giant walks through a valley.').cast[0]?.size).toBeGreaterThan(3);
   expect(read('A giant made of stone walks through a valley.').cast[0]?.thing).toBe('troll');
 });
+
+it('a ghost is somebody who can be seen through, unless it is told to be funny', () => {
+  expect(read('A ghost pirate stands on a beach.').cast[0]?.traits).toContain('ghostly');
+  expect(read('A ghost floats through a forest.').cast[0]?.person).not.toBeNull();
+  expect(read('A cute little ghost floats through a forest.').cast[0]?.thing).toBe('ghost');
+});

@@ -88,6 +88,15 @@ const LIGHTS_RETURN =
 const WRAPS_TENTACLES =
   /\b(?:an?|the) (?:[a-z-]+ ){0,3}?(?:octopus|kraken|squid|sea monster|sea beast)(?: (?:rises?|rising|emerges?|emerging|bursts?|bursting|surfaces|comes|erupts?)\b[^.;!?]{0,60}?\b(?:and|,))?(?: [a-z]+ly)? (?:wrap|wind|coil|curl|twist|lock)(?:s|ing|ed|ping)? (?:its|his|her) (?:[a-z]+ ){0,3}?(?:tentacles?|arms) around\b/gi;
 
+/** "a ghost pirate captain", "the ghost of an old man": of them one sees who they were; and one that is not told to be funny is nobody under a sheet. */
+const GHOST_PEOPLE =
+  /\bghost (?=(?:pirate|captain|sailor|bride|knight|soldier|child|girl|boy|woman|man|lady|king|queen|rider|horseman|monk|nun|dancer|samurai|cowboy|nurse|warrior|butler|maid|pianist|violinist|miner)s?\b)/gi;
+const GHOST_OF = /\b(?:an?|the) ghost of (?:an?|the|his|her|their) (?=[a-z])/gi;
+const BARE_GHOST =
+  /(?<!\b(?:saw|see|seen|like|as) )\b(an?|the) ((?:pale|translucent|transparent|white|sad|lonely|old|glowing|vengeful|scary|terrifying|silent|female) ){0,2}ghost\b(?! (?:of|ship|town|train|light|story|house|hunter|buster|costume|pepper|crab|mode)|'s (?:ship|house))/gi;
+const FUNNY_GHOST =
+  /\b(?:cute|friendly|little|cartoon|halloween|baby|sheet|funny|pixar|kawaii|children|adorable|small|tiny|costume)\b/i;
+
 /** "a giant made of stone": a golem. */
 const STONE_GIANT =
   /\b(?:giant|titan|colossus) (?:that is |which is )?(?:made (?:entirely )?(?:out )?|built )?(?:of|from) (?:living |ancient |moss-covered )?(?:stones?|rocks?|boulders)\b|\b(?:stone|rock) (?:giant|titan|colossus)\b/gi;
@@ -128,6 +137,15 @@ export const saySmallDeeds = (text: string): string =>
     .replace(ON_ITS_SIDE, '$1 down')
     .replace(LIGHTS_RETURN, '$1then ')
     .replace(WRAPS_TENTACLES, 'giant octopus tentacles rise from the sea and wrap around')
+    .replace(GHOST_PEOPLE, 'ghostly ')
+    .replace(GHOST_OF, 'a ghostly ')
+    .replace(BARE_GHOST, (whole, article: string, how: string | undefined) =>
+      FUNNY_GHOST.test(text)
+        ? whole
+        : /^the$/i.test(article)
+          ? 'the ghostly woman'
+          : `a ${how ?? ''}ghostly woman in a long white gown`,
+    )
     .replace(STONE_GIANT, 'giant stone golem')
     .replace(BARREL, (whole, into: string) => (SURFS.test(text) ? `${into} the wave` : whole))
     .replace(STALL_OWNER, 'street food vendor$1')

@@ -183,6 +183,11 @@ export function letBecome(
   });
 }
 
+/** Who shrinks is as large as a doll in the end, and who grows a head taller than a door. */
+const [SHRUNK, ENLARGED] = [
+  { left: 0.2, spread: 0.2 },
+  { left: 1.8, spread: 1.8 },
+] as const;
 /** What melts is low and broad in the end; what the sea takes is flat when it is gone. */
 const [MELTED, WASHED] = [
   { left: 0.14, spread: 1.35 },
@@ -192,9 +197,12 @@ const [MELTED, WASHED] = [
 function sinksOf({ beats }: Script, player: Player | undefined): NonNullable<StageFigure['sinks']> | null {
   const beat = beats.find(
     ({ role, act, verb }) =>
-      role === player?.role.id && (act === 'melt' || (act === 'dissolve' && FROM_BELOW.test(verb))),
+      role === player?.role.id &&
+      (act === 'melt' || act === 'shrink' || act === 'enlarge' || (act === 'dissolve' && FROM_BELOW.test(verb))),
   );
   if (beat === undefined || player === undefined) return null;
+  if (beat.act === 'shrink' || beat.act === 'enlarge')
+    return { ...within(beat, SEEN_FIRST, 0.8), ...(beat.act === 'shrink' ? SHRUNK : ENLARGED) };
   if (beat.act === 'dissolve') return { ...within(beat, SEEN_FIRST, 1 - SEEN_LAST), ...WASHED };
   return runsDown(player.thing?.kind ?? '') ? null : { ...within(beat, 0.06, 0.97), ...MELTED };
 }

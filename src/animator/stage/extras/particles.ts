@@ -13,6 +13,7 @@ import { crumblingOf } from './becoming.ts';
 import { effectsOf } from './effects.ts';
 import { blazesOf, burns } from './fires.ts';
 import { kickedUp } from './kicked-up.ts';
+import { beamsDown } from './taken-up.ts';
 import { trailsOf } from './trails.ts';
 import { dustOfWrecks } from './wreck-dust.ts';
 
@@ -175,6 +176,7 @@ export function particlesOf(
     ...kickedUp(script, players, facts, journeys),
     ...crumblingOf(script, players),
     ...trailsOf(script, players),
+    ...beamsDown(script, players, facts, journeys),
     ...upheavals(script, players, facts, journeys),
     ...dustOfWrecks(script, players),
   ];

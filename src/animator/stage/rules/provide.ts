@@ -25,10 +25,12 @@ import { comeDown } from './fates/come-down.ts';
 import { goDown, leapMounted, leapOver, takePebbles } from './fates/falls.ts';
 import { happen } from './fates/happenings.ts';
 import { heapUp } from './fates/heaps.ts';
+import { beginAsUsual, seeResized } from './fates/resized.ts';
 import { riseFromBelow } from './fates/rise-from-below.ts';
 import { sendForth } from './fates/sent-forth.ts';
 import { setAlight } from './fates/set-alight.ts';
 import { stackUp, towerOfThose } from './fates/stack-up.ts';
+import { takeUp } from './fates/taken-up.ts';
 import { goToPieces } from './fates/wrecks.ts';
 import { changePostures } from './furniture/change-posture.ts';
 import { shareBench, sitInClass, workAtBench, writeOnBoard } from './furniture/desks.ts';
@@ -124,6 +126,8 @@ const RULES: readonly Rule[] = [
     waterInPots,
   ],
   ...[
+    beginAsUsual,
+    takeUp,
     keepOutside,
     leaveRooted,
     riseFromBelow,
@@ -219,6 +223,6 @@ export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>):
     ...script,
     ...draft,
     states: statesTold(script),
-    shots: seeHatch(seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft), draft),
+    shots: seeResized(seeHatch(seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft), draft), draft),
   };
 }
