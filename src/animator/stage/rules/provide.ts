@@ -23,6 +23,7 @@ import { sufferBlows, takeBlows, throwByBlast } from './fates/blows.ts';
 import { vanishByMagic } from './fates/by-magic.ts';
 import { comeDown } from './fates/come-down.ts';
 import { goDown, leapMounted, leapOver, takePebbles } from './fates/falls.ts';
+import { growUp, seeGrowing } from './fates/grow-up.ts';
 import { happen } from './fates/happenings.ts';
 import { heapUp } from './fates/heaps.ts';
 import { beginAsUsual, seeResized } from './fates/resized.ts';
@@ -126,6 +127,7 @@ const RULES: readonly Rule[] = [
     waterInPots,
   ],
   ...[
+    growUp,
     beginAsUsual,
     takeUp,
     keepOutside,
@@ -223,6 +225,9 @@ export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>):
     ...script,
     ...draft,
     states: statesTold(script),
-    shots: seeResized(seeHatch(seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft), draft), draft),
+    shots: seeResized(
+      seeGrowing(seeHatch(seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft), draft), draft),
+      draft,
+    ),
   };
 }
