@@ -4,6 +4,7 @@ import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { PlaceOrder } from '../place.ts';
 import { saysOf } from '../said.ts';
+import type { Sight } from '../sight.ts';
 import type { Placement } from '../world.ts';
 import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 import type { Roofs } from './old-roofs.ts';
@@ -20,12 +21,15 @@ export interface RoofCarpetOrder {
   readonly snowy: boolean;
   /** Metres: where its streets are. */
   readonly ground: number;
+  /** A street along z that is there already, with the houses on both its sides: half as wide as all of it, and from where to where. */
+  readonly street?: { readonly half: number; readonly from: number; readonly to: number };
 }
 
 /** Metres from block to block, how wide the street between two is, and how far they go on. */
 const [BLOCK, STREET, REACH] = [46, 7, 820];
 /** Roofs near by are laid one by one: half as wide as these are at their far end, and where that is. */
 const NEAR = { half: 44, widens: 0.62, to: -78, front: 16 } as const;
+const COLUMNS = Math.ceil(REACH / BLOCK);
 const KINDS = 7;
 /** Metres that everything stands above the water of the river, half as wide as that is, and its quays. */
 const [BANK, RIVER, QUAY] = [1.6, 34, 46] as const;
@@ -183,20 +187,41 @@ function layQuays({ place, ground, snowy }: RoofCarpetOrder): Placement[] {
   ];
 }
 
+/** Between its blocks, and as far as the haze lets one see. */
+const layGround = (ground: number): Placement => ({
+  mesh: new Solids()
+    .sheet([-REACH, ground - 0.5, REACH], [REACH * 2, 0, 0], [0, 0, -REACH * 2], lookOf(0x8d8274, 'plaster'), [20, 20])
+    .build(),
+  ...{ matrix: standing([0, 0, 0]), shades: false, mirrored: false },
+});
+
+/** Whether cameras look at a street from above the roofs of its houses: then the town goes on behind them. */
+export const isOverStreet = (sight: Sight): boolean => sight.nearest([0, 1000, 0]) < 984;
+
 export function layRoofCarpet(order: RoofCarpetOrder): Placement[] {
-  const { place, roofs, dark, ground } = order;
+  const { place, roofs, dark, ground, street } = order;
   const random = makeRandom(place.seed).spawn('roof carpet');
-  const [river, aloft] = [hasRiver(place), isAloft(place)];
+  const [river, aloft] = [street === undefined && hasRiver(place), street !== undefined || isAloft(place)];
+  const inStreet = (x: number, z: number): boolean =>
+    street !== undefined &&
+    Math.abs(x) < street.half + BLOCK / 2 - 1 &&
+    z < street.from + BLOCK / 2 &&
+    z > street.to - BLOCK / 2;
   const kinds = Array.from({ length: KINDS }, () => makeBlock(random, order));
   const spires = spiresOf(place, roofs).filter(([, x, z]) => !river || !isInRiver(x, z, QUAY + 30));
   const placements: Placement[] = [];
   for (let z = -REACH, row = 0; z <= 240; z += BLOCK, row++) {
     // No street runs straight through an old town.
-    const aside = 9 * Math.sin(row * 1.9) + 6 * Math.sin(row * 0.7);
-    for (let x = -REACH; x <= REACH; x += BLOCK) {
+    const bend = 9 * Math.sin(row * 1.9) + 6 * Math.sin(row * 0.7);
+    for (let column = -COLUMNS; column <= COLUMNS; column++) {
+      const x = column * BLOCK;
+      // Back to back with the houses of a street that is there.
+      const beside = street !== undefined && z < street.from + BLOCK / 2 && z > street.to - BLOCK / 2;
+      const aside = beside ? Math.sign(column) * ((street?.half ?? 0) - BLOCK / 2) : bend;
       const near =
         !aloft && z > NEAR.to && z < NEAR.front + 10 && Math.abs(x) < NEAR.half - z * NEAR.widens + BLOCK / 2;
       if (Math.hypot(x, z) > REACH || near || Math.abs(x) > 330 - z * 0.8) continue;
+      if (inStreet(x + aside, z)) continue;
       if (river && isInRiver(x, z, QUAY + BLOCK / 2)) continue;
       if (spires.some(([, sx, sz]) => Math.hypot(sx - x, sz - z) < BLOCK * 0.85)) continue;
       const mesh = kinds[random.index(kinds.length)];
@@ -210,6 +235,7 @@ export function layRoofCarpet(order: RoofCarpetOrder): Placement[] {
       ...{ mesh: makeSpire(spire, dark), matrix: standing([x, ground, z]), stays: true },
       ...{ shades: false, mirrored: false },
     });
+  if (street !== undefined) placements.push(layGround(ground));
   return river ? [...placements, ...layQuays(order)] : placements;
 }
 

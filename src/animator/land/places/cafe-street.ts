@@ -10,6 +10,7 @@ import { dressStreet } from '../kits/architecture/town.ts';
 import { makeViewTree } from '../kits/architecture/view.ts';
 import { makeNeighbours } from '../kits/neighbours.ts';
 import { makeIronTower, makeParisHouse } from '../kits/paris-house.ts';
+import { isOverStreet, layRoofCarpet } from '../kits/roof-carpet.ts';
 import { makeCupAndPlate } from '../kits/rooms/cafe.ts';
 import { makeChair } from '../kits/rooms/seats.ts';
 import { makeRoundTable } from '../kits/rooms/tables.ts';
@@ -120,6 +121,13 @@ function build(order: PlaceOrder, sight: Sight): World {
   // Where nothing else of the city is named, the end of the street is its tower's.
   if (!order.without.includes('eiffel tower') && famousIn(order) === null)
     placements.push({ mesh: makeIronTower(88, dark), matrix: standing([4, -2, TO - 70], 0.78), shades: false });
+  if (isOverStreet(sight))
+    placements.push(
+      ...layRoofCarpet({
+        ...{ place: order, roofs: 'zinc', dark, snowy, ground: -0.4 },
+        street: { half: HALF + 11, from: FROM, to: TO - 4 },
+      }),
+    );
   const [placed, dressing] = [furnish(order), dressStreet(order, dark * 0.8)];
   placements.push(...placementsOf([...placed, ...dressing]));
   const stone = lookOf(snowy ? 0xe2e7ea : 0x7f7a74, snowy ? 'snow' : wet ? 'stoneWet' : 'asphalt');

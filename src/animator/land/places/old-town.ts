@@ -12,6 +12,7 @@ import { dressStreet } from '../kits/architecture/town.ts';
 import { makeBarrel, makeFountain } from '../kits/architecture/yard.ts';
 import { blazesAlong } from '../kits/blazes.ts';
 import { makeNeighbours } from '../kits/neighbours.ts';
+import { isOverStreet, layRoofCarpet } from '../kits/roof-carpet.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import { saysOf } from '../said.ts';
@@ -166,6 +167,13 @@ function build(order: PlaceOrder, sight: Sight): World {
     }
   }
   placements.push({ mesh: makeTower(snowy, dark), matrix: standing([0, 0, TO - 6]) });
+  if (isOverStreet(sight))
+    placements.push(
+      ...layRoofCarpet({
+        ...{ place: order, roofs: colonial ? 'flat' : 'tiled', dark, snowy, ground: -0.4 },
+        street: { half: HALF + 9, from: FROM, to: TO - 12 },
+      }),
+    );
   const [placed, dressing] = [furnish(order), dressStreet(order, dark * 0.9)];
   placements.push(...placementsOf([...placed, ...dressing]));
   const stone = lookOf(
