@@ -10,7 +10,7 @@ market | pike place market, pike place, tsukiji market, tsukiji, la boqueria, bo
 bridge | tower bridge, charles bridge, london bridge, ponte vecchio, millennium bridge, galata bridge, bosphorus bridge, sydney harbour bridge, manhattan bridge, pont neuf
 canyon | bryce canyon, zion national park, antelope canyon, arches national park, canyonlands, horseshoe bend, waimea canyon, colca canyon
 desert | white sands, atacama, atacama desert, wadi rum, sossusvlei, namib, namib desert, death valley, joshua tree national park, mojave, mojave desert, uluru, ayers rock, great sphinx, sphinx of giza, pyramids of giza, great pyramid, valley of the kings, arabian desert, empty quarter
-mountains | eiger, denali, pyrenees, sierra nevada, table mountain, zhangjiajie, huangshan, ben nevis, mount hood, mount cook, torres del paine, fitz roy, annapurna, half dome, el capitan, grand teton, grand tetons, glacier national park, rocky mountain national park, potala palace, meteora, tiger's nest, mount kailash
+mountains | sugarloaf, sugarloaf mountain, eiger, denali, pyrenees, sierra nevada, table mountain, zhangjiajie, huangshan, ben nevis, mount hood, mount cook, torres del paine, fitz roy, annapurna, half dome, el capitan, grand teton, grand tetons, glacier national park, rocky mountain national park, potala palace, meteora, tiger's nest, mount kailash
 valley | lauterbrunnen, yosemite national park, yosemite valley, glencoe, loire valley
 volcano | mount etna, mount vesuvius, mount st helens, fagradalsfjall, mauna loa, stromboli, popocatepetl, mount bromo, eyjafjallajokull, mount merapi
 lake | lake tahoe, lake baikal, loch ness, lake bled, lake district, crater lake, lake garda, lake geneva, lake titicaca, lake victoria, lake michigan, west lake, walden pond

@@ -33,8 +33,9 @@ const [BEHIND, NEAREST_LAND, FARTHEST_LAND] = [3, 40, 300];
 const [LEFT_IN_MIST, LEFT_IN_FOG] = [0.6, 0.06];
 
 /** Whatever land it is: who asks for mist sees what is behind fade, and in a fog hardly more than where it is. */
-function veilOf(amount: number, far: number): number {
-  const land = Math.min(FARTHEST_LAND, Math.max(NEAREST_LAND, far * BEHIND));
+function veilOf(amount: number, far: number, aloft: boolean): number {
+  // From the air it is the land that one came to see.
+  const land = aloft ? FARTHEST_LAND : Math.min(FARTHEST_LAND, Math.max(NEAREST_LAND, far * BEHIND));
   const left = LEFT_IN_MIST + (LEFT_IN_FOG - LEFT_IN_MIST) * Math.min(1, amount);
   return -Math.log(left) / land;
 }
@@ -69,7 +70,7 @@ export function thinned(air: Air, { shots, place, figures }: Stage): Air {
   const within = lies && above > height ? height / above : 1;
   const told = air.fog.density * amount * (lies ? 1.6 : 1);
   const density = Math.min(
-    veils ? Math.max(told, veilOf(amount, far)) : told,
+    veils ? Math.max(told, veilOf(amount, far, amount < 1 && place.dressing.includes('from the air'))) : told,
     -Math.log(black ? CLEAR_OF_BLACK : LEAST_CLEARNESS) / (far * within),
   );
   // In time lapse the clouds run.

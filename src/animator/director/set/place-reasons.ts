@@ -34,6 +34,10 @@ const GREAT_HALL =
   /\b(?:stained[- ]glass|thrones?|tapestr(?:y|ies)|chandeliers?|(?:stone|vaulted) (?:ceiling|arches|walls|pillars|columns)|torch(?:es|lit|light)? on the walls?)\b/i;
 const LANDS_OF_PLANETS = ['desert', 'canyon', 'mountains'] as const;
 
+/** "a bus crosses Westminster Bridge". */
+const CROSSES_BRIDGE =
+  /\b(?:cross(?:es|ing)?|(?:driv|rid)(?:es?|ing) (?:over|across|along)|passes over) (?:an? |the )?(?:[a-z-]+ ){0,3}bridge\b/i;
+
 const onRoads = ({ reading }: PlaceFacts): boolean =>
   reading.places.some(({ place, weight, word }) => place === 'road' && weight >= 1 && !SURFACE.test(lastWord(word)));
 
@@ -144,11 +148,15 @@ const OF_WAYS: readonly PlaceReason[] = [
   { reason: 'a town seen from the air is its roofs', gains: gainOverRoofs },
   {
     reason: 'what crosses a bridge is on it, whatever land lies around',
-    gains: ({ reading }) =>
+    gains: ({ reading, onWheels }, scores) =>
       when(
-        reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7),
+        reading.places.some(
+          ({ place, weight }) => place === 'bridge' && (weight >= 2.7 || CROSSES_BRIDGE.test(reading.told)),
+        ),
         'bridge',
-        1.5,
+        CROSSES_BRIDGE.test(reading.told) && onWheels
+          ? Math.max(1.5, highest(scores) - at(scores, 'bridge') + 0.5)
+          : 1.5,
       ),
   },
   {

@@ -1,5 +1,4 @@
 import { findBloom, isOfBloom } from '../../catalogue/blooms.ts';
-import { landmarkOf } from '../../catalogue/landmarks.ts';
 import { findPlace, placeHas } from '../../catalogue/places.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
 import type { RoleRelation } from '../script.ts';
@@ -7,6 +6,7 @@ import { isDriven } from '../shots/land-films.ts';
 import { isBoarded } from './aboard.ts';
 import { isBeyondRooms, isHung } from './beyond-rooms.ts';
 import { GROWN } from './grown-table.ts';
+import { isOfTheSet } from './of-the-set.ts';
 import { findSellers } from './sellers.ts';
 import { isHouseAround } from './small-houses.ts';
 
@@ -165,7 +165,7 @@ export function findScenery(
       continue;
     }
     // What is famous stands in the land, as large as it is.
-    if (outside && landmarkOf(entity.noun) !== null) {
+    if (outside && isOfTheSet(entity, reading)) {
       roles.add(id);
       dressing.push(entity.noun);
       continue;

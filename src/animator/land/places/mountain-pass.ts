@@ -37,6 +37,10 @@ const heightOf =
     return gradeFor(up + swells + range + across + relief.noise.noise(x * 0.3, z * 0.3) * 0.12, nearRoad(x, z));
   };
 
+/** Fog that one drives through, and not the mist of the valley below. */
+const isThick = ({ weatherAmount = 1, dressing }: PlaceOrder): boolean =>
+  (weatherAmount > 1 || dressing.includes('headlights')) && !dressing.includes('from the air');
+
 const SUN_TURNS: Readonly<Record<string, number>> = { dawn: -1.5, night: -1.5, golden_hour: 1.58, dusk: 1.58 };
 
 function describe(order: PlaceOrder): PlaceFacts {
@@ -179,12 +183,14 @@ export const MOUNTAIN_PASS: PlaceBuilder = {
       heightAt,
       // Mist lies in the valley; the road climbs out of it.
       air:
-        order.weather === 'fog'
+        order.weather === 'fog' && !isThick(order)
           ? {
               ...air,
               fog: { ...air.fog, density: air.fog.density * 1.5, haze: air.fog.haze * 0.4, floor: -62, height: 15 },
             }
-          : air,
+          : order.weather === 'fog'
+            ? { ...air, fog: { ...air.fog, density: air.fog.density * 1.4, floor: 0, height: 160 } }
+            : air,
       water: null,
       lamps: [],
       wind: windOf(season),

@@ -30,7 +30,7 @@ interface LandmarkBody {
 const solid =
   (lay: (solids: Solids, dark: number) => void) =>
   (dark: number): Mesh => {
-    const solids = new Solids({ openness: ([, y]) => Math.min(1, 0.72 + y * 0.05) });
+    const solids = new Solids({ openness: ([, y]) => Math.max(0.55, Math.min(1, 0.72 + y * 0.05)) });
     lay(solids, dark);
     return solids.build({ twoSided: true });
   };
