@@ -29,6 +29,8 @@ export interface RoofCarpetOrder {
 const [BLOCK, STREET, REACH] = [46, 7, 820];
 /** Roofs near by are laid one by one: half as wide as these are at their far end, and where that is. */
 const NEAR = { half: 44, widens: 0.62, to: -78, front: 16 } as const;
+/** With the houses of a street before it, which are finer, less of it is drawn. */
+const REACH_OF_STREETS = 640;
 const COLUMNS = Math.ceil(REACH / BLOCK);
 const KINDS = 7;
 /** Metres that everything stands above the water of the river, half as wide as that is, and its quays. */
@@ -220,7 +222,8 @@ export function layRoofCarpet(order: RoofCarpetOrder): Placement[] {
       const aside = beside ? Math.sign(column) * ((street?.half ?? 0) - BLOCK / 2) : bend;
       const near =
         !aloft && z > NEAR.to && z < NEAR.front + 10 && Math.abs(x) < NEAR.half - z * NEAR.widens + BLOCK / 2;
-      if (Math.hypot(x, z) > REACH || near || Math.abs(x) > 330 - z * 0.8) continue;
+      if (Math.hypot(x, z) > (street === undefined ? REACH : REACH_OF_STREETS) || near || Math.abs(x) > 330 - z * 0.8)
+        continue;
       if (inStreet(x + aside, z)) continue;
       if (river && isInRiver(x, z, QUAY + BLOCK / 2)) continue;
       if (spires.some(([, sx, sz]) => Math.hypot(sx - x, sz - z) < BLOCK * 0.85)) continue;
