@@ -74,7 +74,7 @@ nod | obey, agree, consent
 shake_head | deny, refuse, disagree
 shout | bully, scold
 throw | lasso
-melt | deflate, shrink, wilt, wither
+melt | deflate, wilt, wither
 `;
 
 /**
