@@ -68,12 +68,17 @@ const RUNNING_SHOE =
 /** "floats in black space": in a void, and not among planets. */
 const EMPTY_SPACE = /\bin (?:an? )?(?:pure |pitch |deep )?(black|dark|empty|white) space(?= ?[.,;]|$)/gi;
 
+/** "writes a single large character with a brush": a sign, and nobody. */
+const WRITTEN_SIGN =
+  /\b((?:writ|paint|draw|brush|ink)(?:es|s|ing|e)?) ((?:an?|the|one|his|her) (?:[a-z]+ ){0,3})characters?\b(?=[^.!?]{0,80}\b(?:brush|ink|rice paper|scroll)\b)/gi;
+
 const sayFilmed = (text: string): string =>
   (/\bbottle\b/i.test(text) ? text.replace(ADVERT, '') : text)
     .replace(ADVERT_OF, (whole, thing: string, at: number, all: string) =>
       new RegExp(`\\b${thing}s?\\b`, 'i').test(all.slice(at + whole.length)) ? '' : whole,
     )
     .replace(RUNNING_SHOE, '')
+    .replace(WRITTEN_SIGN, '$1 $2kanji')
     .replace(EMPTY_SPACE, (_whole, shade: string) => `in a ${shade === 'white' ? 'white' : 'black'} void`)
     .replace(TOLD_MAKER, '')
     .replace(REFERS, 'Create ')

@@ -27,4 +27,8 @@ describe('what hands do by a turn of phrase', () => {
   it('who dusts a table with flour has no cloth in the hand', () => {
     expect(actsOf(provided('A baker dusts flour over a wooden table and kneads dough'))).not.toContain('wipe');
   });
+
+  it('who flips something on a grill turns no somersault', () => {
+    expect(actsOf(provided('A hand flips a burger patty on a hot grill with a spatula'))).not.toContain('somersault');
+  });
 });

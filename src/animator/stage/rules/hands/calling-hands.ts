@@ -82,4 +82,17 @@ export function dustWithFlour(draft: Draft): void {
   }
 }
 
-export const CALLING_RULES = [playByCalling, sewOnMachine, dustWithFlour] as const;
+const GRILLS = /^(?:barbecue|grill|stove|oven|wok stove)$/;
+
+/** Who flips what is on a grill has the hand at it, and turns no somersault. */
+export function flipOnGrill(draft: Draft): void {
+  const grill = draft.cast.find(({ thing }) => GRILLS.test(thing))?.id;
+  if (grill === undefined) return;
+  editBeats(draft, (beat) =>
+    beat.verb.startsWith('flip') && beat.act === 'somersault' && isPerson(roleOf(draft, beat.role))
+      ? { ...beat, act: 'stir', verb: 'stir', target: grill, direction: null }
+      : beat,
+  );
+}
+
+export const CALLING_RULES = [flipOnGrill, playByCalling, sewOnMachine, dustWithFlour] as const;

@@ -16,6 +16,8 @@ describe('fine work', () => {
   it.each([
     ['A watchmaker places a tiny gear into a pocket watch with tweezers', 'watch'],
     ['A clockmaker winds a brass mantel clock with a small key', 'clock'],
+    ['A goldsmith files a silver ring at her workbench', 'jewel'],
+    ['An old master writes a single large character with a thick brush', 'calligraphy'],
     ['A jeweler sets a diamond into a gold ring', 'jewel'],
     ['A cobbler hammers nails into the sole of a boot', 'shoe'],
     ['A chef drizzles chocolate sauce over a scoop of ice cream', 'plating'],
