@@ -12,7 +12,7 @@ alley | mural, murals, graffiti artist, spray paint, spray can, street art
 market | street vendor, vendor, fruit stand, haggles, haggle
 office | meeting, spreadsheet, conference table, boardroom, cubicle, coworkers, deadline, job interview, colleagues
 classroom | chalk, blackboard, lesson, exam
-study | homework, typewriter, manuscript, quill, bookshelf, chessboard, easel
+study | private detective, private eye, private investigator, homework, typewriter, manuscript, quill, bookshelf, chessboard, easel
 laboratory | microscope, test tube, test tubes, petri dish, beaker, specimen, experiment
 cell | interrogation, interrogation table, interrogates, one-way mirror, two-way mirror
 ward | stethoscope, hospital bed, x-ray, surgery, medical chart
