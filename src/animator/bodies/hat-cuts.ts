@@ -130,6 +130,20 @@ export const HAT_CUTS: readonly Cut[] = [
     },
   },
   {
+    words: /aviator/,
+    colour: 0x6a4228,
+    material: 'leather',
+    shape(field, wearer) {
+      cap(field, wearer, 1.08);
+      const [w, h] = wearer.head.radii;
+      for (const side of [-1, 1])
+        field.ball(onHead(wearer, side * 0.98, -0.05, -0.15), [w * 0.14, h * 0.5, w * 0.34], {
+          turn: wearer.head.turn,
+          blend: 0.03,
+        });
+    },
+  },
+  {
     words: /baseball cap|^cap$|flat cap/,
     colour: 0x2f6fb8,
     material: 'cloth',

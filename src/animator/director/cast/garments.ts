@@ -81,6 +81,9 @@ const isOfHelmet = (garment: string, { noun, senses }: Entity): boolean =>
   garment === 'visor' && (senses.person?.kind === 'astronaut' || HELMETED.test(noun));
 const HELMETED = /(?:astronaut|cosmonaut|knight|pilot|motorcyclist|biker|racer|rider|welder|trooper|soldier|robot)$/;
 
+/** "a leather aviator cap", "a flying helmet": close to the head, and without a peak. */
+const FLOWN_IN = /^(?:aviator|aviators|aviation|flying|flight|pilot|pilots)$/;
+
 /** What somebody wears, by the catalogue's names. */
 export function readGarments(entity: Entity): Garment[] {
   const worn = entity.garments
@@ -89,7 +92,9 @@ export function readGarments(entity: Entity): Garment[] {
     .map((each) =>
       /^(?:hat|cap)$/.test(each.garment) && each.modifiers.some((word) => KNITTED.test(word))
         ? { ...each, garment: 'beanie' }
-        : each,
+        : /^(?:hat|cap|helmet)$/.test(each.garment) && each.modifiers.some((word) => FLOWN_IN.test(word))
+          ? { ...each, garment: 'aviator cap' }
+          : each,
     )
     .map((each) => (each.garment === 'mask' && CARERS.test(entity.noun) ? { ...each, garment: 'surgical mask' } : each))
     .map((each) => ({ ...each, garment: lengthened(entity.noun, each) }))

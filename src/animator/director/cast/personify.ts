@@ -102,8 +102,14 @@ export function personify(
     const holds = relations.some(
       ({ role: holder, relation, to }) => holder === role.id && relation === 'holding' && IN_HAND.test(thingAt(to)),
     );
+    const flies =
+      beats.some((beat) => beat.role === role.id && beat.act === 'fly') &&
+      relations.some(
+        ({ role: who, relation, to }) =>
+          who === role.id && /^(?:in|inside|driving)$/.test(relation) && thingAt(to) === 'airplane',
+      );
     const upright = [...role.traits, ...(entity?.modifiers ?? [])].some((word) => UPRIGHT.test(word));
-    if (!(trade !== null || dressed || works || upright || (holds && role.thing !== 'dog'))) return role;
+    if (!(trade !== null || dressed || works || flies || upright || (holds && role.thing !== 'dog'))) return role;
     return { ...role, person: { ...ANYBODY, role: trade, gender: entity?.gender ?? 'any' } };
   });
 }

@@ -19,6 +19,9 @@ export function lookClosely(
     return { ...shot, size: 'full', subject: subject !== undefined && isTinyFolk(subject) ? subject.id : folk.id };
   const part = partAtWork(shot, beats);
   if (part !== null) return { ...shot, part };
+  // A flower that opens is looked at alone, with what lies behind it out of focus.
+  if (shot.size === 'wide' && !shot.sizeStated && subject !== undefined && isBlooming(subject, beats))
+    return { ...shot, size: 'full', focus: 'shallow' };
   // Of a world in glass one sees all of the glass, and nothing that is larger.
   if (subject?.encloses !== undefined && (!shot.sizeStated || shot.size === 'extreme_close'))
     return { ...shot, size: 'medium' };
@@ -40,6 +43,14 @@ export function lookClosely(
   const work = own.find(({ target }) => target !== null && roles[target]?.person == null);
   return work === undefined ? shot : { ...shot, subject: work.target };
 }
+
+/** Metres. */
+const SMALL_PLANT = 0.7;
+const isBlooming = ({ id, thing, size, count }: Role, beats: readonly Beat[]): boolean => {
+  const found = findThing(thing);
+  const grows = beats.some(({ role, act }) => role === id && /^(?:bloom|grow|open|push_up)$/.test(act));
+  return found?.blooms === true && count === 1 && found.metres * size < SMALL_PLANT && grows;
+};
 
 /** Of life: people who are no larger are seen whole, however near the camera comes, with what they work at. */
 const FOLK_SIZE = 0.4;

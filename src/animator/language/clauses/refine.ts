@@ -1,4 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { aboardOf } from '../../catalogue/transits.ts';
 import type { Entity, Event } from '../reading.ts';
 import { isAnimate } from './discourse.ts';
 import type { Scope } from './scope.ts';
@@ -121,6 +122,9 @@ function isOnlySeen({ verb, act }: Event, { senses: { thing } }: Entity): boolea
 const isRidden = ({ senses: { thing } }: Entity): boolean =>
   thing?.moves === true && !thing.alive && thing.metres > 1.5;
 
+const isFlown = ({ senses: { thing } }: Entity): boolean =>
+  thing?.realm === 'sky' && !thing.alive && aboardOf(thing.kind) !== null;
+
 /** Metres: a dish is no larger. */
 const DISH_METRES = 0.4;
 
@@ -145,6 +149,8 @@ export function refine(event: Event, target: Entity): Event {
   // "weaves her bicycle through the market".
   if (STEERED.test(event.verb) && target.senses.thing?.moves === true && target.senses.thing.alive === false)
     return { ...event, act: findAct(target.senses.thing.kind === 'bicycle' ? 'cycle' : 'drive') };
+  // "an otter flies a biplane": at its controls, and not beside it.
+  if (event.act?.act === 'fly' && isFlown(target)) return { ...event, act: findAct('drive') };
   // "runs to catch a train": nothing that one takes in one's hands.
   if (event.act?.act === 'catch' && isRidden(target)) return { ...event, act: findAct('run'), direction: 'toward' };
   // "rolls dough": nobody drives it.

@@ -3,6 +3,11 @@ import { sayNature } from './nature-words.ts';
 
 it.each([
   ['A tulip bulb sprouts from the soil.', 'A tulip sprouts from the soil.'],
+  ['A bee lands on a lavender blossom.', 'A bee lands on a lavender flower.'],
+  ['A bee on a sprig of lavender.', 'A bee on a lavender flower.'],
+  ['Bees over lavender at dawn.', 'Bees over lavender flower at dawn.'],
+  ['A house in lavender.', 'A house in lavender.'],
+  ['A bird on a cherry blossom.', 'A bird on a cherry blossom.'],
   ['A light bulb glows.', 'A light bulb glows.'],
   ['Flowers around a flower bulb in a shop.', 'Flowers around a flower bulb in a shop.'],
   ['A tulip grows, the red bud opening.', 'A tulip grows, its red petals opening.'],

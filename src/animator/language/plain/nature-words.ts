@@ -57,9 +57,34 @@ const SEEN_NEAR = /\b(?:macro|slow[- ]motion|high[- ]speed|commercial|splash|cro
 /** One snowflake that is looked at from near is a thing of its own, and no weather. */
 const ONE_FLAKE = /\b(an?|one|the|this|single|lone|individual|perfect|delicate|tiny|intricate) snowflake\b/gi;
 
+/** "a lavender blossom", "a sprig of heather", "nectar from lavender": one flower of its kind, where it is no field of it and no colour. */
+const KINDS =
+  '(?:lavender|poppy|daisy|foxglove|lupine?|hyacinth|hibiscus|thistle|clover|dahlia|marigold|aster|cosmos|anemone|buttercup|heather|salvia|delphinium|zinnia|magnolia|crocus|snowdrop|orchid|lily|iris|wild)';
+const ONE_BLOSSOM = new RegExp(
+  `\\b(${KINDS}) (?:blossom|bloom|flower head|spike|spikelet|head|sprig|stalk|stem)(s?)\\b`,
+  'gi',
+);
+const SPRIG = new RegExp(`\\b(?:sprig|spike|stalk|stem|head)(s?) of ((?:[a-z]+ )?${KINDS})s?\\b`, 'gi');
+const AT_FLOWERS = new RegExp(
+  `\\b((?:on|onto|from|at|to|over|around|above) (?:the |some |a |blooming |purple |fresh ){0,2}${KINDS})(?=[.,;]| in\\b| at\\b| with\\b| while\\b| and\\b|$)`,
+  'gi',
+);
+const PLAIN_BLOSSOM =
+  /\b((?:an?|one|single|each) (?:(?!cherry|apple|almond|peach|plum|orange|sakura|in |of )[a-z-]+ ){0,2})blossom\b(?! (?:tree|branch|petal|season))/gi;
+const TO_FLOWERS =
+  /\b(?:bees?|honeybees?|bumblebees?|butterfl(?:y|ies)|hummingbirds?|ladybugs?|ladybirds?|beetles?|moths?|hoverfl(?:y|ies)|dragonfl(?:y|ies)|spiders?|snails?|caterpillars?|wasps?)\b/i;
+const sayBlossoms = (text: string): string => {
+  const said = text
+    .replace(SPRIG, '$2 flower$1')
+    .replace(ONE_BLOSSOM, '$1 flower$2')
+    .replace(PLAIN_BLOSSOM, '$1flower');
+  return TO_FLOWERS.test(said) ? said.replace(AT_FLOWERS, '$1 flower') : said;
+};
+
 /** Says what is told of plants, lands and beasts in the words the catalogue knows them by. */
 export function sayNature(text: string): string {
-  const near = SEEN_NEAR.test(text) ? text.replace(INTO_GLASS, '$1 into ').replace(ONE_FLAKE, '$1 snow star') : text;
+  const blossoms = sayBlossoms(text);
+  const near = SEEN_NEAR.test(blossoms) ? blossoms.replace(INTO_GLASS, '$1 into ').replace(ONE_FLAKE, '$1 snow star') : blossoms;
   const told = BEDS.reduce((said, [written, meant]) => said.replace(written, meant), near)
     .replace(SEED, '$1 $2seedling')
     .replace(/\bsuper ?cells?(?: (?:thunder)?storms?)?\b/gi, 'thunderstorm')

@@ -91,6 +91,10 @@ const FEEDS_TO = /\bfeed(s|ing)? (?=(?:an?|some|the|his|her|their) [^.,;:]{2,40}
 const STREAMS =
   /, (?:his|her|their|its|an?|the) ((?:[a-z-]+ ){0,3}(?:scarf|cape|cloak|veil|coat|shawl|robe|gown|dress|skirt)) (?:streaming|trailing|billowing|flowing|fluttering|flapping|whipping|flying) (?:out )?(?:behind|around|after|about) (?:him|her|them|it)\b/gi;
 
+/** ", scarf fluttering in the wind": so does what nobody said before whose it is. */
+const STREAMS_IN_WIND =
+  /, (?:(?:his|her|their|its|an?|the) )?((?:(?!with|and|wearing)[a-z-]+ ){0,2}(?:scarf|cape|cloak|veil|shawl)) (?:stream|trail|billow|flow|flutter|flapp|whipp|fly|blow)ing (?:out )?(?:behind )?(?:wildly |gently |softly )?in the (?:strong |cold |sea )?(wind|breeze)\b/gi;
+
 /** ", lantern in hand": whoever was told of holds it. */
 const IN_HAND =
   /, (?:(?:an?|his|her|their|its) )?(?!hand\b)((?:[a-z-]+ ){0,2}(?!hand\b)[a-z-]+) (?:firmly |tightly |still )?in (?:(?:his|her|its|one|their) )?hand(?=[,.;]| as\b| while\b| and\b|$)/gi;
@@ -219,6 +223,7 @@ export function saySetPhrases(text: string): string {
     .replace(HERBS, '$1')
     .replace(FEEDS_TO, (_whole, ending = '') => `${verbOf('give', ending, 'giving')} `)
     .replace(STREAMS, ', wearing a $1')
+    .replace(STREAMS_IN_WIND, ', wearing a $1 in the $2')
     .replace(BESIDE_HER, '$1 her, $2')
     .replace(GOES_ON, sayDone)
     .replace(GOES_OUT, '$1 away')

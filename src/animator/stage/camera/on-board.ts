@@ -12,7 +12,7 @@ const LARGE = 5;
 /** Radians from where they look to the camera, and above; degrees that the picture is high. */
 const [ASIDE, ABOVE, VIEW] = [0.72, 0.14, 40];
 /** From beside an aeroplane: struts and wings are before whoever sits in it. */
-const [ASIDE_WINGS, AROUND_WINGS] = [1.32, 0.5];
+const [ASIDE_WINGS, BEHIND_WINGS, AROUND_WINGS] = [1.32, 1.82, 0.5];
 /** Metres: whoever is as near belongs into the picture, and what is seen around heads and below them. */
 const [TOGETHER, AROUND, BELOW] = [2.2, 0.45, 0.75];
 /** More around who stands on what heaves. */
@@ -25,6 +25,9 @@ interface Parts {
   readonly whereIs: WhereIs;
   readonly shape: number;
 }
+
+/** Two wings one above the other leave only the view from behind them. */
+const asideOf = (craft: Player): number => (craft.order.sheet.aircraft === 'biplane' ? BEHIND_WINGS : ASIDE_WINGS);
 
 /** A camera aboard with whom the shot is about alone; null where they are aboard nothing large. */
 export function filmAboard(shot: Shot, subject: number, parts: Parts): StageShot | null {
@@ -60,7 +63,7 @@ export function filmAboard(shot: Shot, subject: number, parts: Parts): StageShot
   // From the middle of it outward: behind them is what they are on, and then the land.
   const looks = hero.heading - where.heading;
   const side = Math.sign(Math.sin(looks) * middle[2] - Math.cos(looks) * middle[0]) || 1;
-  const turn = looks - side * (winged ? ASIDE_WINGS : ASIDE);
+  const turn = looks - side * (winged ? asideOf(craft) : ASIDE);
   const level = Math.cos(ABOVE) * far;
   const eye = add(middle, [Math.sin(turn) * level, Math.sin(ABOVE) * far + AROUND / 2, Math.cos(turn) * level]);
   return {

@@ -21,6 +21,8 @@ const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
   ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.4, establishing: 3 },
 };
 const UNASKED_WIDE = 1.2;
+/** Who rides a wave is seen with the wave that breaks over them. */
+const [ON_A_WAVE, SMALL_ON_A_WAVE] = [1.9, 2.2];
 const MANY = 5;
 /** Who asks for a drone wants to see the land as well. */
 const DRONE_WIDE = 1.7;
@@ -56,6 +58,9 @@ export function shareOf({ size, sizeStated, move, nears }: Shot, subject: number
   // Many fill a wide picture by themselves, and would be small farther away.
   if (size === 'wide' && sizeStated && players.filter(({ role }) => role.person !== null).length >= MANY)
     return UNASKED_WIDE;
+  const surfs =
+    subject !== null && script.beats.some(({ act, role }) => act === 'surf' && role === players[subject]?.role.id);
+  if (size === 'wide' && surfs) return players[subject]?.order.family === 'person' ? ON_A_WAVE : SMALL_ON_A_WAVE;
   if (size !== 'wide' || sizeStated) return SIZE_SHARES[size];
   if (subject !== null && sitsAtTable(subject, shown)) return AT_TABLE;
   if (script.beats.some(({ act, role, target }) => isDeedBetween(act) && target !== null && given.has(role)))

@@ -14,6 +14,8 @@ const BREAKER = { family: 'vessel', sheet: { vessel: 'breaker' } } as const;
 const SWELL = { family: 'vessel', sheet: { vessel: 'swell' } } as const;
 /** Metres from the middle of the breaker to where one rides, and how high its face is there. */
 const RIDDEN = { away: 1.5, high: 0.3 } as const;
+/** For who is so small that the board is a short one. */
+const LOW_WAVE = 0.42;
 const LONE_WAVES = 6;
 const DECK_SWELL = 2.6;
 const SWELL_METRES_A_SECOND = 1.6;
@@ -55,7 +57,9 @@ export function raiseWaves(
   const great = isGreat(script);
   const ridden = rider === undefined ? undefined : (journeys.get(rider)?.path ?? figures[rider]?.path);
   if (rider !== undefined && ridden !== undefined && set.place === 'sea') {
-    const size = great ? 0.9 : 0.6;
+    // A wave that a dog rides is as high for it as that of a surfer for him.
+    const own = (figures[rider]?.size ?? 1) < 1 ? LOW_WAVE : 1;
+    const size = (great ? 0.9 : 0.6) * own;
     const heading = besideOf(ridden[ridden.length >> 1]?.heading ?? 0, frame.heading(0));
     const [bx, , bz] = away(heading, RIDDEN.away * size);
     const path = ridden.map(({ time, at: [x, , z] }) => ({ time, heading, at: [x + bx, 0, z + bz] as const }));

@@ -1021,6 +1021,7 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
     colours: ['#17181d', '#b3202a', '#e8e8e4', '#1f4f9e'],
     second: '#0c0d10',
   },
+  'aviator cap': { slot: 'hat', form: 'swimcap', material: 'leather', colours: ['#6a4228', '#5a3420'] },
   'riding hat': { slot: 'hat', form: 'cap', colours: ['#23202a'] },
   'space helmet': { slot: 'hat', form: 'bubble', material: 'plastic', colours: ['#f2f2f0'], second: '#c8962a' },
   'nurse cap': { slot: 'hat', form: 'nurse', colours: ['#fafafa'], second: '#d83a3a' },

@@ -5,6 +5,7 @@ import { makeBouquet, makeFlower } from './flowers.ts';
 import { makeLeaf } from './leaf.ts';
 import { makePalm } from './palm.ts';
 import { makeBush, makeCactus, makeFlowerpot, makePottedPlant } from './potted.ts';
+import { makeSpike } from './spike.ts';
 import { makeConifer, makeTree } from './trees.ts';
 
 export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
@@ -26,6 +27,8 @@ export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
   peony: (order) => makeFlower(order, 'peony'),
   lotus: (order) => makeFlower(order, 'lotus'),
   sunflower: (order) => makeFlower(order, 'sunflower'),
+  poppy: (order) => makeFlower(order, 'poppy'),
+  lavender: makeSpike,
   dandelion: (order) => makeFlower(order, 'dandelion'),
   bouquet: makeBouquet,
   'potted plant': makePottedPlant,
@@ -45,6 +48,8 @@ const VARIANTS: Variants = [
   ['leaf', /\bdewy\b/, 'dewy leaf'],
   ['grass blade', /\bdewy\b/, 'dewy blade'],
   ['tree', /cherry|blossom|sakura|almond/, 'blossom tree'],
+  ['flower', /lavender|lupine?\b|larkspur|delphinium|hyacinth|foxglove|salvia|heather|bluebonnet/, 'lavender'],
+  ['flower', /poppy|poppies|anemone|cosmos|hibiscus|buttercup/, 'poppy'],
   ['bough', /cherry|blossom|sakura|almond/, 'blossom bough'],
   ['bough', /bare|dead|leafless|winter|snow/, 'bare bough'],
   ['tree', /birch|aspen|poplar/, 'birch'],

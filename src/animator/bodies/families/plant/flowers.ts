@@ -13,7 +13,7 @@ import { leaf, petals } from './foliage.ts';
 
 const STEM: Paint = { material: 'leaf', colour: 0x4f8a3a };
 
-export type Bloom = 'tulip' | 'rose' | 'sunflower' | 'daisy' | 'dandelion' | 'peony' | 'lotus';
+export type Bloom = 'tulip' | 'rose' | 'sunflower' | 'daisy' | 'dandelion' | 'peony' | 'lotus' | 'poppy';
 const BLOOM_COLOURS: Readonly<Record<Bloom, number>> = {
   tulip: 0xe0455a,
   rose: 0xb3182a,
@@ -22,6 +22,7 @@ const BLOOM_COLOURS: Readonly<Record<Bloom, number>> = {
   dandelion: 0xf3f1ec,
   peony: 0xe88fb0,
   lotus: 0xf0b4c8,
+  poppy: 0xd8341f,
 };
 
 /** Of a flower's size, from its middle: where the second to the fourth are that sit on it. */
@@ -94,6 +95,12 @@ export function forgeBloom(
     case 'daisy':
       put(paint, petals(14, 0.5, 0.16, 0.1));
       put({ material: 'food', colour: 0xf0b51e }, moved(ball([0.17, 0.1, 0.17], 16, 10), { at: [0, 0.05, 0] }));
+      return;
+    case 'poppy':
+      put(dark, petals(3, 0.6, 0.66, 0.5));
+      put(paint, petals(3, 0.56, 0.66, 0.74, TAU / 6));
+      put({ material: 'food', colour: 0x2a1a16 }, petals(16, 0.2, 0.03, 0.7));
+      put({ material: 'food', colour: 0x4a5a34 }, moved(ball([0.09, 0.12, 0.09], 14, 8), { at: [0, 0.1, 0] }));
       return;
     case 'dandelion':
       put({ material: 'food', colour: 0x7a6a3c }, ball([0.1, 0.09, 0.1], 12, 8));

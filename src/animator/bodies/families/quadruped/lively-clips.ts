@@ -1,4 +1,5 @@
 import { KNOCKS_AFTER, SHAKE_RATE } from '../../rhythms.ts';
+import { BOARD_CLIPS } from './board-clips.ts';
 import { SIDES, TAIL_BONES } from './frame.ts';
 import { bowDown, type Clip, ease, lie, loom, sit } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
@@ -276,6 +277,7 @@ const lick: Clip = (stance, t) => {
 };
 
 export const LIVELY_CLIPS: Readonly<Record<string, Clip>> = {
+  ...BOARD_CLIPS,
   lick,
   loom,
   ...{

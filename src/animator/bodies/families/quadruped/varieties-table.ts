@@ -225,6 +225,33 @@ export const VARIETIES: Readonly<Record<string, Readonly<Record<string, Variety>
         coat: { base: '#c99a6a', back: '#b98a58', under: '#f2e8da', bib: '#f2e8da', muzzle: '#f2e8da', fur: 0.4 },
       },
     },
+    'french bulldog': {
+      change: {
+        metres: 0.38,
+        body: { length: 0.56, chest: 0.24, belly: 0.2 },
+        leg: { front: 0.28, hind: 0.28, stance: 0.16 },
+        head: { muzzle: 0.17, muzzleTo: 0.12, muzzleWidth: 1.4, cheek: 0.17 },
+        ear: { ...DOG_EARS_UP, length: 0.2, width: 0.11 },
+        tail: { kind: 'bush', length: 0.06, radius: 0.045, angle: 0.1 },
+        coat: { base: '#8d8a88', back: '#7c7977', under: '#a9a5a2', bib: '#f2ece4', muzzle: '#5a5654', fur: 0.3 },
+      },
+    },
+    pug: {
+      change: {
+        metres: 0.34,
+        body: { length: 0.54, chest: 0.23, belly: 0.21 },
+        leg: { front: 0.27, hind: 0.27, stance: 0.14 },
+        head: { muzzle: 0.14, muzzleTo: 0.11, muzzleWidth: 1.35, cheek: 0.15 },
+        ear: { length: 0.13 },
+        eye: { radius: 0.062 },
+        tail: { kind: 'curl', length: 0.24, radius: 0.05, angle: 1.1 },
+        coat: {
+          ...{ base: '#dcbc8c', back: '#cfae7c', under: '#e6cda4', bib: '#dcbc8c', fur: 0.4 },
+          ...{ mask: { colour: '#2e2622', radius: 0.15, drop: 0.06 }, muzzle: '#2e2622', ear: '#2e2622' },
+          earBack: '#2e2622',
+        },
+      },
+    },
     dachshund: {
       change: {
         metres: 0.3,

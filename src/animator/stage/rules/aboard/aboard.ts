@@ -114,6 +114,31 @@ function takeControls(draft: Draft): void {
 /** Who does so is still before the door. */
 const WAITS = /^(?:wait|queue|line up|stand|gather|board|get on|get off|disembark|alight|hurry|rush)\b/;
 
+/** "a cat flies in a biplane": of whom nobody else is at the controls of. */
+function flyFromSeat(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { role, to } = relation;
+    if (!/^(?:in|inside)$/.test(relation.relation) || to === null || kindOf(draft, to) !== 'airplane') continue;
+    const flies = draft.beats.some((beat) => beat.role === role && beat.act === 'fly');
+    const steered = draft.relations.some((each) => each.to === to && each.relation === 'driving');
+    if (!flies || steered || roleIn(draft, role)?.count !== 1) continue;
+    draft.relations = draft.relations.map((each) => (each === relation ? { ...each, relation: 'driving' } : each));
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.act === 'fly' ? { ...beat, act: 'drive', target: to } : beat,
+    );
+  }
+}
+
+/** What somebody steers through the air flies, over the roofs where there are any. */
+function flyWhatIsSteered(draft: Draft): void {
+  for (const { role, act, target, ...beat } of [...draft.beats]) {
+    if (act !== 'drive' || target === null || thingOf(draft, target)?.realm !== 'sky') continue;
+    const steers = draft.relations.some((each) => each.role === role && each.to === target);
+    if (!steers || draft.beats.some((each) => each.role === target)) continue;
+    draft.beats = [...draft.beats, { ...beat, role: target, act: 'fly', target: null }];
+  }
+}
+
 const ROWS = /\b(?:rower|oarsman|paddler)$/;
 
 /** Who is there to row does so, though only of the boat it is said that it glides. */
@@ -149,4 +174,13 @@ function manAll(draft: Draft): void {
   }
 }
 
-export const ABOARD_RULES = [takeBasket, takeThoseWith, takeControls, shareBasket, rowAlong, manAll] as const;
+export const ABOARD_RULES = [
+  takeBasket,
+  takeThoseWith,
+  takeControls,
+  flyFromSeat,
+  flyWhatIsSteered,
+  shareBasket,
+  rowAlong,
+  manAll,
+] as const;

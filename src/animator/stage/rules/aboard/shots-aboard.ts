@@ -17,7 +17,8 @@ export function showAboard(shots: readonly Shot[], draft: Draft, given: readonly
   if (shot === undefined || more.length > 0 || shot.to - shot.from < LEAST_SECONDS * 2) return shots;
   if (!SIZES.has(shot.size) || shot.sizeStated || shot.angle === 'point_of_view' || shot.angle === 'dashcam')
     return shots;
-  const vehicle = roleOf(draft, shot.subject);
+  const pilot = isPerson(roleOf(draft, shot.subject)) ? flownBy(draft, shot.subject) : null;
+  const vehicle = roleOf(draft, pilot ?? shot.subject);
   if (vehicle === undefined || !isCraft(draft, vehicle.id)) return shots;
   const fleet = draft.cast.filter(({ thing }) => thing === vehicle.thing).map(({ id }) => id);
   const aboard = given.filter(
@@ -32,14 +33,30 @@ export function showAboard(shots: readonly Shot[], draft: Draft, given: readonly
           (each.where === 'window' || thingOf(draft, vehicle.id)?.realm !== 'ground'),
       ),
   );
-  const [who] = aboard.sort((a, b) => a.count - b.count);
+  const [who] = pilot === null ? aboard.sort((a, b) => a.count - b.count) : [roleOf(draft, shot.subject)];
   if (who === undefined) return shots;
   const cut = shot.from + (shot.to - shot.from) * FIRST_SHARE;
   return [
     { ...shot, to: cut },
-    { ...shot, from: cut, subject: who.id, size: 'medium', move: 'static', also: [], part: null, alone: true },
+    {
+      ...shot,
+      from: cut,
+      subject: who.id,
+      size: 'medium',
+      move: 'static',
+      also: [],
+      part: null,
+      alone: true,
+    },
   ];
 }
+
+/** What somebody is at the controls of, high in the air and with the head out of it. */
+const flownBy = (draft: Draft, id: number | null): number | null =>
+  draft.relations.find(
+    ({ role, relation, to }) =>
+      role === id && /^(?:driving|in|on|riding)$/.test(relation) && roleOf(draft, to)?.thing === 'airplane',
+  )?.to ?? null;
 
 const isCraft = (draft: Draft, id: number): boolean => {
   const thing = thingOf(draft, id);

@@ -1,8 +1,29 @@
-import { type Draft, editBeats, isAlive, isPerson, relate, roleOf, thingOf } from '../draft.ts';
+import { boardActOf, broughtFor } from '../../../catalogue/uses.ts';
+import { addRole, type Draft, editBeats, isAlive, isPerson, metresOf, relate, roleOf, thingOf } from '../draft.ts';
 
 /** What is low and broad enough for a beast to be borne by it. */
 const BOARDS = /^(?:robot vacuum|skateboard|sled|snowboard|surfboard)$/;
 const PLACED = /^(?:in_front_of|near|beside|on|behind)$/;
+
+/** Metres of who has a board of full length, and of its length what who is smaller has at least. */
+const [TALL_RIDER, LEAST_BOARD] = [1.1, 0.6];
+
+/** A dog that surfs, or skateboards, has something to do it on, each its own, and stays on it whatever else it does. */
+export function bringBoards(draft: Draft): void {
+  for (const { role, act, verb } of draft.beats) {
+    const board = broughtFor(act, verb);
+    if (board?.how !== 'riding' || boardActOf(board.thing) === null) continue;
+    const rider = roleOf(draft, role);
+    if (rider === undefined || isPerson(rider) || !isAlive(draft, role)) continue;
+    editBeats(draft, (beat) =>
+      beat.role === role && /^(?:splash|spray)/.test(beat.verb) ? { ...beat, act, target: null } : beat,
+    );
+    if (draft.relations.some((each) => each.role === role && each.relation === 'riding')) continue;
+    const told = draft.cast.find(({ thing }) => thing === board.thing);
+    const size = Math.min(1, Math.max(LEAST_BOARD, metresOf(draft, role) / TALL_RIDER));
+    relate(draft, role, 'riding', told?.id ?? addRole(draft, { thing: board.thing, count: rider.count, size }));
+  }
+}
 
 /** "a cat sits before the robot vacuum, taps it and rides it": borne by it, and nowhere else. */
 export function rideBoards(draft: Draft): void {

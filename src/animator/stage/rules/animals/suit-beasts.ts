@@ -18,7 +18,8 @@ import { tableOf } from '../furniture/tables.ts';
 import { IN_WATER_RULES } from '../surroundings/in-water.ts';
 import { clingTo, isBranch } from './cling.ts';
 import { hangDew } from './dewy.ts';
-import { eatWhatIsThere, rideBoards } from './mounts.ts';
+import { bringBoards, eatWhatIsThere, rideBoards } from './mounts.ts';
+import { GROWING_RULES } from './what-grows.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
 const STILL_ACTS: ReadonlySet<string> = new Set(['look', 'look_around', 'listen', 'stand', 'think', 'smile', 'blink']);
@@ -194,18 +195,6 @@ function crossTable(draft: Draft): void {
   }
 }
 
-/** Where little grows, and nothing that does stands in a pot. */
-const BARE_LANDS: ReadonlySet<string> = new Set(['desert', 'planet', 'beach', 'snowfield', 'canyon', 'volcano']);
-
-/** Nobody puts pots into a meadow. */
-function growWild(draft: Draft): void {
-  if (!placeHas(draft.set.place, 'wild') && !BARE_LANDS.has(draft.set.place)) return;
-  for (const { id, thing, word, noun, size } of draft.cast)
-    if (thing === 'potted plant' && !/pot/.test(`${word} ${noun}`))
-      // Of a small one that comes up between stones one sees its leaves.
-      editRole(draft, id, size < 1 ? { thing: 'seedling', size: 1 } : { thing: 'flower' });
-}
-
 /** Two who wrestle are at each other, and the rug that lies in any room is not what bears them. */
 function wrestle(draft: Draft): void {
   for (const { role, act } of draft.beats) {
@@ -231,28 +220,6 @@ function rideAlong(draft: Draft): void {
   editRole(draft, car.id, { variety: [...car.variety, 'convertible'] });
 }
 
-const GROWS = /^(?:bloom|grow|open)$/;
-const PLANTS = /^(?:tree|bush|flower|rose|tulip|sunflower|bare tree|bamboo|palm|pine)$/;
-
-/** A tree that is told of has the leaves of its season. */
-function dressTrees(draft: Draft): void {
-  // What bursts into blossom does not burst.
-  editBeats(draft, (beat) =>
-    beat.act === 'explode' && PLANTS.test(roleOf(draft, beat.role)?.thing ?? '') ? { ...beat, act: 'bloom' } : beat,
-  );
-  // "blooms from a bud to an open flower": what it becomes is itself.
-  for (const { act, role, target } of [...draft.beats]) {
-    const [own, other] = [roleOf(draft, role), roleOf(draft, target)];
-    if (GROWS.test(act) && own !== undefined && other !== undefined && role !== target)
-      if (PLANTS.test(own.thing) && PLANTS.test(other.thing) && other.count === 1) dropRole(draft, other.id);
-  }
-  for (const { id, thing, variety, colour, word } of draft.cast) {
-    if (thing !== 'tree' || /palm|pine|fir|evergreen|christmas/.test(word)) continue;
-    if (draft.set.season === 'winter') editRole(draft, id, { variety: [...variety, 'bare'] });
-    if (draft.set.season === 'autumn' && colour === null) editRole(draft, id, { colour: 'orange' });
-  }
-}
-
 /** "a dog and a cat asleep, curled up together": what one of them does lying, the other does as well. */
 function sleepTogether(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
@@ -271,7 +238,7 @@ function sleepTogether(draft: Draft): void {
 
 export const BEAST_RULES = [
   rideAlong,
-  dressTrees,
+  ...GROWING_RULES,
   ...IN_WATER_RULES,
   wrestle,
   slideOnBelly,
@@ -280,12 +247,12 @@ export const BEAST_RULES = [
   keepPosture,
   fishByPaw,
   spreadBlanket,
-  growWild,
   crossTable,
   perchOnBough,
   climbBlade,
   fitToys,
   joinOnTable,
+  bringBoards,
   rideBoards,
   eatWhatIsThere,
   hangDew,
