@@ -28,8 +28,8 @@ const around = ([x, y, z]: Vector, angle: number, far: number, up: number): Vect
 
 const AURORA = { columns: 260, far: 900 } as const;
 
-/** Three curtains that wave slowly; green at their hem, violet above. */
-function* aurora(seed: number, eye: Vector, time: number): Generator<Particle> {
+/** Three curtains that wave slowly; green at their hem, violet above, and brightest where the film looks. */
+function* aurora(seed: number, eye: Vector, time: number, ahead: number): Generator<Particle> {
   for (let curtain = 0; curtain < 3; curtain++) {
     const own = share(seed, curtain, 1) * 9;
     for (let k = 0; k < AURORA.columns; k++) {
@@ -40,21 +40,24 @@ function* aurora(seed: number, eye: Vector, time: number): Generator<Particle> {
         0.3 * Math.sin(turn * 17 + time * 0.5);
       const far = AURORA.far + wave * 130 + curtain * 160;
       const rays = 0.5 + 0.5 * Math.sin(turn * 41 + Math.sin(turn * 13 + time * 0.35) * 3 + time * 0.8);
-      const bright = Math.max(0, 0.35 + 0.65 * Math.sin(turn * 2 + own + time * 0.12)) * (0.35 + 0.65 * rays);
+      const bright =
+        Math.max(0, 0.35 + 0.65 * Math.sin(turn * 2 + own + time * 0.12)) *
+        (0.35 + 0.65 * rays) *
+        (0.55 + 0.75 * Math.max(0, Math.cos((turn - ahead) * 0.5)) ** 2);
       if (bright < 0.05) continue;
       const hem = 120 + curtain * 56 + wave * 15;
       const angle = turn + wave * 0.02;
       for (const [high, tall, colour, alpha] of [
         [30, 60, [0.1, 1.1, 0.5], 0.3],
         [95, 130, [0.08, 0.75, 0.5], 0.19],
-        [190, 170, [0.34, 0.2, 0.75], 0.13],
+        [190, 170, [0.5, 0.16, 0.85], 0.24],
       ] as const)
         yield {
           at: around(eye, angle, far, hem + high),
           // Wider than they are apart: curtains, and no bars.
           size: 27,
           streak: [0, tall, 0],
-          alpha: alpha * bright * 0.42,
+          alpha: alpha * bright * 0.66,
           colour,
           glow: 1,
         };

@@ -87,7 +87,8 @@ export function relate(
           else if (block.height < other.height || players[block.player]?.thing?.kind === 'rug')
             [spot.across, spot.near, spot.lift] = [
               base.across + (index - (own.length - 1) / 2) * block.radius * 2.2,
-              base.near + other.radius * 0.3,
+              // Who stands on two feet has no room between them: what is under it looks out before it.
+              base.near + other.radius * (players[other.player]?.order.family === 'bird' ? 0.85 : 0.3),
               0,
             ];
           else [spot.across, spot.near] = [base.across + side * touch, base.near];

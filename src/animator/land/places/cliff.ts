@@ -86,8 +86,10 @@ const says = ({ dressing }: PlaceOrder, words: RegExp): boolean => dressing.some
 
 /** Nobody lives there. */
 const isWild = (order: PlaceOrder): boolean =>
-  says(order, /\b(?:wild|rugged|jagged|volcanic|basalt|iceland\w*|faroe|patagonia\w*|big sur|rocks)\b/) &&
-  !says(order, /lighthouse/);
+  says(
+    order,
+    /\b(?:wild|rugged|jagged|volcanic|basalt|iceland\w*|faroe|patagonia\w*|big sur|rocks|forests?|woods|pines?|mountains?|valley|canyon|glacier)\b/,
+  ) && !says(order, /lighthouse/);
 
 /** Cooled lava is nearly black. */
 const stonesOf = (order: PlaceOrder): readonly [Light, Light] =>

@@ -25,13 +25,31 @@ const frontAt = ({ noise }: Relief, x: number): number =>
 const FLOES = /\bfloes?\b|\bice ?bergs?\b|drift ice|drifting ice|sea ice|pack ice|sheet of ice|melting ice/;
 /** Whether the film plays on ice that floats: metres from its middle to its edge. */
 const isAdrift = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => FLOES.test(word));
-const FLOE = 6.2;
+/** Long enough for whoever walks across it; metres from its middle to its edge toward us, and how much longer it is. */
+const FLOE = { half: 13, narrow: 0.6 } as const;
+/** Plates around it with dark water between them: metres from middle to middle, half of the leads, the share that has melted, and how far they lie. */
+const PACK = { step: 8.5, lead: 0.55, melted: -0.12, reach: 60 } as const;
+
+/** Metres to the edge of the plate of ice that is nearest; less than nothing on it. */
+function packEdge({ noise }: Relief, x: number, z: number): number {
+  const [i0, j0] = [Math.floor(x / PACK.step), Math.floor(z / PACK.step)];
+  let [first, second, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, true];
+  for (let i = i0 - 1; i <= i0 + 1; i++)
+    for (let j = j0 - 1; j <= j0 + 1; j++) {
+      const [aside, ahead] = [noise.noise(i * 3.7 + 0.5, j * 5.3), noise.noise(i * 2.9, j * 4.1 + 7.5)];
+      const far = Math.hypot((i + 0.5 + aside * 0.6) * PACK.step - x, (j + 0.5 + ahead * 0.6) * PACK.step - z);
+      if (far < first) [second, first, whole] = [first, far, noise.noise(i * 1.7 + 9, j * 2.3) > PACK.melted];
+      else second = Math.min(second, far);
+    }
+  return whole ? PACK.lead - (second - first) / 2 : 1;
+}
 
 const heightOf =
   (relief: Relief, adrift: boolean) =>
   (x: number, z: number): number => {
-    const edge = Math.hypot(x * 0.82, z) - FLOE - relief.noise.fbm(x * 0.14 + 3, z * 0.14, 2) * 3;
-    if (adrift && Math.hypot(x, z) < 60) return LEVEL + 0.24 - smoothstep(-0.1, 0.5, edge) * 3;
+    const edge = Math.hypot(x * FLOE.narrow, z) - FLOE.half - relief.noise.fbm(x * 0.14 + 3, z * 0.14, 2) * 3;
+    if (adrift && Math.hypot(x, z) < PACK.reach)
+      return LEVEL + 0.24 - smoothstep(-0.1, 0.5, Math.min(edge, packEdge(relief, x, z))) * 3;
     const bank =
       z + 15 + relief.noise.fbm(x * 0.04, 3, 2) * 5 + smoothstep(20, 90, x) * 40 - smoothstep(-20, -120, x) * 60;
     const shore = LEVEL - 2.6 + smoothstep(-14, 7, bank) * 3.3;

@@ -28,8 +28,33 @@ const JUMPS_ON_AND_RIDES =
 const DRESSED_ANIMAL =
   /\b((?:cat|kitten|dog|puppy|fox|bear|rabbit|bunny|hare|mouse|rat|frog|toad|raccoon|otter|panda|squirrel|hedgehog|badger|pig|goat|cow|horse|monkey|chimp|gorilla|corgi|pug|poodle|retriever|terrier|hamster|lion|tiger|wolf|sloth|koala|turtle|lizard)s?),? (?:(?:who|that|which) (?:is|are) )?dressed (?:up )?(?:as|like) (?:an? )?((?:[a-z]+ )?[a-z]+?)(s?)(?=[,.;!?]|$| (?:and|who|while|as|in|on|at|with|is|are|[a-z]+(?:s|ing))\b)/gi;
 
-export const sayCreatures = (text: string): string =>
+/** "peeks out from under its father's belly", "between its mother's legs": the parent is there, and is more than that part. */
+const PARENT = '(mother|father|mom|mum|mama|dad|parent|mate|sibling|brother|sister)';
+const PARTS =
+  '(?:belly|bellies|legs|feet|side|flank|back|face|nose|fur|chest|body|wing|wings|head|neck|paws?|cheek|ear|mouth|trunk|shoulder|pouch|mane)';
+const OF_PARENT = new RegExp(
+  `\\b(between )?(its|their) ${PARENT}['\u2019]s (?:(?:warm|soft|fluffy|furry|huge|big|long|wet|thick|front|hind) ){0,2}${PARTS}\\b(?=[,.;!?]|$| (?!(?:is|are|was)\\b))`,
+  'gi',
+);
+/** By the tail one is followed. */
+const BY_TAIL = new RegExp(
+  `\\b(?:hold|grip|clutch|grasp)(s|ing)? (?:onto |on to )?(its|their) ${PARENT}['\u2019]s tail(?: (?:with|by|in) (?:its|their) (?:[a-z]+ )?(?:trunk|mouth|teeth|paws?))?`,
+  'gi',
+);
+const sayParents = (text: string): string =>
   text
+    .replace(
+      BY_TAIL,
+      (_whole, ending: string | undefined, whose: string, parent: string) => `follow${ending ?? ''} ${whose} ${parent}`,
+    )
+    .replace(
+      OF_PARENT,
+      (_whole, between: string | undefined, whose: string, parent: string) =>
+        `${between === undefined ? '' : 'under '}${whose} ${parent}`,
+    );
+
+export const sayCreatures = (text: string): string =>
+  sayParents(text)
     .replace(
       HAS_RACE,
       (whole, has: string) =>

@@ -65,8 +65,14 @@ export function findProspect(shot: Shot, facts: PlaceFacts, frame: FilmFrame): P
   const common = (): Prospect => ({ eye: frame.at(0, back, up), target: frame.at(0, -ahead, over) });
   const { eye, target, stays } = facts.prospect?.[aloft ? 'air' : 'ground'] ?? common();
   const least = floorAt(facts, eye[0], eye[2], 'air') + clearanceOf(facts, aloft);
-  return { eye: [eye[0], Math.max(eye[1], least), eye[2]], target, ...(stays === undefined ? {} : { stays }) };
+  // From low one looks up, where the sky is what the film is of.
+  const higher = !aloft && shot.angle === 'low' ? Math.hypot(target[0] - eye[0], target[2] - eye[2]) * LOOKS_UP : 0;
+  const raised: Vector = [target[0], target[1] + higher, target[2]];
+  return { eye: [eye[0], Math.max(eye[1], least), eye[2]], target: raised, ...(stays === undefined ? {} : { stays }) };
 }
+
+/** Of what lies ahead: how much higher. */
+const LOOKS_UP = 0.16;
 
 /** A flight over the land: forward, up, or back from it; null where the shot is none. */
 export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageShot | null {

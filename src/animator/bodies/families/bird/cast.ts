@@ -42,10 +42,17 @@ export function castBird(role: Role, chance: { pick<T>(list: readonly [T, ...T[]
   return { ...sheet, ...(wears.length > 0 ? { wears } : {}), fineness: finenessOf(role.count) };
 }
 
+const GREY_DOWN = {
+  ...{ base: '#b4b8bd', back: '#9da2a8', belly: '#cfd2d5', breast: '#c6cacd', wing: '#a2a7ad', wingTip: '#8e9399' },
+  ...{ tail: '#8e9399', head: '#24262c', face: '#f6f5f0', cheek: '#f6f5f0', beak: '#2c2a2c', beakTip: '#2c2a2c' },
+} as const;
+
 /** The same bird out of the egg: round, large-headed, in down. */
 function makeChick(sheet: BirdSheet): BirdSheet {
   const { head, eye, wing, tail, neck, beak, leg } = sheet;
   return varyBird(sheet, {
+    // Penguins are hatched in grey down, with a white face under a dark cap.
+    ...(wing.tip === 'flipper' ? { coat: GREY_DOWN } : {}),
     metres: sheet.metres * 0.42,
     head: { radius: head.radius * 1.35 },
     eye: { radius: eye.radius * 1.3 },

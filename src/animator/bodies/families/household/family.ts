@@ -17,6 +17,7 @@ import { makeBowlingBall, makeBowlingPin, makeDomino, makeHoopRing } from './gam
 import { makeBottle, makeGlass } from './glassware.ts';
 import { makeGuitar } from './guitar.ts';
 import { makeHeapedBeans } from './heaped-beans.ts';
+import { makeHeapedCoins } from './heaped-coins.ts';
 import { makeHeapedFruit } from './heaped-fruit.ts';
 import { makeHeapedLeaves } from './heaped-leaves.ts';
 import { makeHeapedPowder } from './heaped-powder.ts';
@@ -165,6 +166,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   pancake: makePancakes,
   'heaped fruit': makeHeapedFruit,
   'heaped beans': makeHeapedBeans,
+  'heaped coins': makeHeapedCoins,
   'heaped leaves': makeHeapedLeaves,
   'heaped powder': makeHeapedPowder,
   photograph: makePhotograph,

@@ -69,3 +69,15 @@ export function eatWhatIsThere(draft: Draft): void {
     return food === undefined || others.length > 0 ? beat : { ...beat, target: food.id };
   });
 }
+
+/** "curled around a pile of gold": on its hoard, of which it leaves the edges to be seen. */
+export function lieOnHoard(draft: Draft): void {
+  draft.relations = draft.relations.map((each) =>
+    each.relation === 'around' &&
+    roleOf(draft, each.to)?.thing === 'heaped coins' &&
+    roleOf(draft, each.role)?.count === 1 &&
+    isAlive(draft, each.role)
+      ? { ...each, relation: 'on' }
+      : each,
+  );
+}

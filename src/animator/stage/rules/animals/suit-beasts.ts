@@ -18,11 +18,21 @@ import { tableOf } from '../furniture/tables.ts';
 import { IN_WATER_RULES } from '../surroundings/in-water.ts';
 import { clingTo, isBranch } from './cling.ts';
 import { hangDew } from './dewy.ts';
-import { bringBoards, eatWhatIsThere, rideBoards } from './mounts.ts';
+import { bringBoards, eatWhatIsThere, lieOnHoard, rideBoards } from './mounts.ts';
 import { GROWING_RULES } from './what-grows.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
-const STILL_ACTS: ReadonlySet<string> = new Set(['look', 'look_around', 'listen', 'stand', 'think', 'smile', 'blink']);
+const STILL_ACTS: ReadonlySet<string> = new Set([
+  'look',
+  'look_around',
+  'listen',
+  'open_eyes',
+  'close_eyes',
+  'stand',
+  'think',
+  'smile',
+  'blink',
+]);
 
 /** An animal that sits and then watches the rain goes on sitting. */
 function keepPosture(draft: Draft): void {
@@ -223,7 +233,7 @@ function rideAlong(draft: Draft): void {
 /** "a dog and a cat asleep, curled up together": what one of them does lying, the other does as well. */
 function sleepTogether(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
-    if (relation !== 'with' || to === null) continue;
+    if (!(relation === 'with' || relation === 'leaning_on') || to === null) continue;
     for (const [a, b] of [
       [role, to],
       [to, role],
@@ -252,6 +262,7 @@ export const BEAST_RULES = [
   climbBlade,
   fitToys,
   joinOnTable,
+  lieOnHoard,
   bringBoards,
   rideBoards,
   eatWhatIsThere,
