@@ -110,9 +110,25 @@ export function personify(
       );
     const upright = [...role.traits, ...(entity?.modifiers ?? [])].some((word) => UPRIGHT.test(word));
     if (!(trade !== null || dressed || works || flies || upright || (holds && role.thing !== 'dog'))) return role;
-    return { ...role, person: { ...ANYBODY, role: trade, gender: entity?.gender ?? 'any' } };
+    const person = { ...ANYBODY, role: trade, gender: entity?.gender ?? 'any' } as const;
+    return { ...role, person, size: role.size * besideBeasts(role, roles) };
   });
 }
+
+/** Of how tall people are: an animal on its hind legs. */
+const ON_HIND_LEGS = 0.9;
+
+/** "A squirrel knight faces a huge cat": beside a beast of this world whoever walks upright is as small as life. */
+function besideBeasts(role: Role, roles: readonly Role[]): number {
+  const own = findThing(role.thing)?.metres ?? 1;
+  const towers = roles.some(({ id, thing, person, size, scenery }) => {
+    const other = findThing(thing);
+    return id !== role.id && person === null && !scenery && other?.alive === true && other.metres * size > own * 1.2;
+  });
+  return towers && own < SMALL_METRES ? Math.max(LEAST_SIZE, own * ON_HIND_LEGS) : 1;
+}
+/** Metres of who is small beside others; and no smaller than that, of people. */
+const [SMALL_METRES, LEAST_SIZE] = [0.6, 0.12];
 
 /** A teddy bear that dances, a talking toaster, a banana that says something. */
 function isAlive(

@@ -47,7 +47,7 @@ const SMOOTH =
 const SKYDIVERS = /(?:sky ?diver|parachutist|paratrooper|wingsuit flyer|base jumper)$/;
 const IN_FREE_FALL = /^(?:fall|dive|jump|hold_hands|float|stand|spin)$/;
 const DIGS = /^(?:dig|excavate|scoop|shovel)\b/;
-const PUDDLES = /\bpuddles?$/;
+const WATERS = /\b(?:puddles?|waves?|surf|shallows|water|stream|creek|brook|river|sea|lake|ford)$/;
 const BENDS = /\b(?:bends?|curves?|corners?|turns?|hairpins?|switchbacks?)$/;
 
 /** The act of an event for the body that does it. */
@@ -70,9 +70,11 @@ function playedBy(
     const wheels = gaitOf(role);
     if (wheels !== null && role.person !== null && wheels !== 'walk') return wheels;
   }
-  // Who splashes through puddles runs through them, and in one jumps.
-  if (act.act === 'play' && verb === 'splash' && target === null && PUDDLES.test(where ?? ''))
-    return direction !== null && WAYS.test(direction) ? 'run' : 'jump';
+  // Who splashes through puddles or waves runs through them, and in a puddle one jumps.
+  if (act.act === 'play' && verb === 'splash' && target === null && WATERS.test(where ?? '')) {
+    if (direction !== null && WAYS.test(direction)) return 'run';
+    if (where?.includes('puddle') === true) return 'jump';
+  }
   // A surfer who paddles out has a board below, and no boat.
   if (act.act === 'row' && role !== undefined && toolOf(role)?.act === 'surf') return 'surf';
   // People who gather come together; what is gathered is picked up.

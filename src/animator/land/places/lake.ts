@@ -1,6 +1,7 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
+import { beyondPool, isHotSpring, poolBed, rimOfSpring, spotsOfSpring } from '../kits/hot-spring.ts';
 import { paintIce } from '../kits/ice.ts';
 import { hasJetty, JETTY_METRES, JETTY_RADIUS, makeJetty, withJetty } from '../kits/jetty.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
@@ -25,7 +26,7 @@ const MIDDLE_Z = -178;
 const ON_THE_ICE = 70;
 
 const isFrozen = ({ dressing }: PlaceOrder): boolean =>
-  dressing.some((word) => /frozen|\bice\b|icy/.test(word)) && !dressing.includes('hot spring');
+  dressing.some((word) => /frozen|\bice\b|icy/.test(word)) && !isHotSpring({ dressing });
 
 /** How the lake lies: with its shore before the middle, or around it. */
 interface Lake {
@@ -33,18 +34,22 @@ interface Lake {
   readonly frozen: boolean;
   /** Metres by which the shore lies behind the middle of the film. */
   readonly out: number;
+  /** A pool among rocks, where it is a hot spring. */
+  readonly spring: boolean;
 }
 
 function lakeOf(order: PlaceOrder): Lake {
   const frozen = isFrozen(order);
   const out = frozen ? ON_THE_ICE : hasJetty(order) ? SHORE_METRES + JETTY_METRES : 0;
-  return { relief: makeRelief(layerSeed(order, 1)), frozen, out };
+  return { relief: makeRelief(layerSeed(order, 1)), frozen, out, spring: isHotSpring(order) };
 }
 /** Metres from the middle of a film ashore to the water. */
 const SHORE_METRES = 9;
 
 /** 0 at the shore, negative on the water, about one at as far out again. */
-function ashore({ relief: { noise }, out }: Lake, x: number, far: number): number {
+function ashore({ relief, out, spring }: Lake, x: number, far: number): number {
+  if (spring) return beyondPool(relief, x, far) * 0.25;
+  const { noise } = relief;
   const z = far - out;
   const warp = noise.fbm(x * 0.006 + 5, z * 0.006, 3) * 0.5 + noise.noise(x * 0.03, z * 0.03) * 0.04;
   const calm = Math.exp(-(x * x + z * z) / 1600);
@@ -53,6 +58,13 @@ function ashore({ relief: { noise }, out }: Lake, x: number, far: number): numbe
 
 const heightOf = (lake: Lake): ((x: number, z: number) => number) => {
   const { relief, frozen } = lake;
+  if (lake.spring)
+    return (x, z) => {
+      const far = Math.hypot(x, z - MIDDLE_Z);
+      const hills = smoothstep(20, 240, Math.hypot(x, z)) * (relief.swells(x, z, 240) * 16 + 14);
+      const range = shareOf(smoothstep(420, 2400, far), () => relief.peaks(x, z, 1500, 9)) * 380;
+      return LEVEL + poolBed(relief, x, z, Math.max(0, hills) + range);
+    };
   const bed = (x: number, z: number): number => {
     const d = ashore(lake, x, z);
     const shore = d < 0 ? d * 26 - smoothstep(0, 0.2, -d) * 6 : Math.min(d * 18, 1.1) + Math.max(0, d - 0.06) * 14;
@@ -105,9 +117,12 @@ export const LAKE: PlaceBuilder = {
         ground: { eye: [5, 1.9, -9], target: [-3, 7.5, -40] },
         air: { eye: [10, 42, 60], target: [-12, 16, -120] },
       },
+      ...(lake.spring ? { parapet: 0.5 } : {}),
       openRadius: jetty ? JETTY_RADIUS : 8.5,
       spots: [
-        { kind: 'water', at: [0, LEVEL, -26], heading: 0, radius: 10 },
+        ...(lake.spring
+          ? spotsOfSpring(LEVEL)
+          : [{ kind: 'water' as const, at: [0, LEVEL, -26] as const, heading: 0, radius: 10 }]),
         ...(jetty ? [] : [{ kind: 'sit', at: [2.5, 0, -3] as const, heading: Math.PI, radius: 1.5 }]),
       ],
       ways: [{ kind: 'shoreline', points, width: 2 }],
@@ -149,12 +164,13 @@ export const LAKE: PlaceBuilder = {
     };
     return {
       placements: [
-        ...(frozen ? [] : [makeWaterSheet(LEVEL, [0, MIDDLE_Z], 620)]),
+        ...(frozen ? [] : [makeWaterSheet(LEVEL, lake.spring ? [0, -13] : [0, MIDDLE_Z], lake.spring ? 16 : 620)]),
+        ...(lake.spring ? rimOfSpring(order, land) : []),
         ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 150, detail }),
         ...sowGrass(order, land, {
           layer: 3,
           look: reedLook,
-          growth: frozen ? () => 0 : reeds,
+          growth: frozen || lake.spring ? () => 0 : reeds,
           tint,
           reach: 80,
           detail,
@@ -187,8 +203,12 @@ export const LAKE: PlaceBuilder = {
         ? { kind: 'wet', level: LEVEL, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
         : makeWater(
             {
-              ...{ level: LEVEL, deep: [0.012, 0.055, 0.07], shallow: [0.2, 0.22, 0.14] },
-              ...{ clarity: 0.5, waves: 0.14, flow: 0.1 },
+              level: LEVEL,
+              // Hot water is milky, and lies still.
+              ...(lake.spring
+                ? { deep: [0.1, 0.22, 0.24] as const, shallow: [0.26, 0.42, 0.42] as const, clarity: 0.3 }
+                : { deep: [0.012, 0.055, 0.07] as const, shallow: [0.2, 0.22, 0.14] as const, clarity: 0.5 }),
+              ...{ waves: lake.spring ? 0.05 : 0.14, flow: 0.1 },
             },
             order,
             air,

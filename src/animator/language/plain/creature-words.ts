@@ -26,7 +26,7 @@ const JUMPS_ON_AND_RIDES =
 
 /** "a cat dressed as a detective": a cat detective, as in a tale. */
 const DRESSED_ANIMAL =
-  /\b((?:cat|kitten|dog|puppy|fox|bear|rabbit|bunny|hare|mouse|rat|frog|toad|raccoon|otter|panda|squirrel|hedgehog|badger|pig|goat|cow|horse|monkey|chimp|gorilla|corgi|pug|poodle|retriever|terrier|hamster|lion|tiger|wolf|sloth|koala|turtle|lizard)s?),? (?:(?:who|that|which) (?:is|are) )?dressed (?:up )?(?:as|like) (?:an? )?((?:[a-z]+ )?[a-z]+?)(s?)(?=[,.;!?]|$| (?:and|who|while|as|in|on|at|with|is|are|[a-z]+(?:s|ing))\b)/gi;
+  /\b((?:cat|kitten|dog|puppy|fox|bear|rabbit|bunny|hare|mouse|rat|frog|toad|raccoon|otter|panda|squirrel|hedgehog|badger|pig|goat|cow|horse|monkey|chimp|gorilla|corgi|pug|poodle|retriever|terrier|hamster|lion|tiger|wolf|sloth|koala|turtle|lizard)s?),? (?:(?:who|that|which) (?:is|are) )?dressed (?:up )?(?:as|like) (?:an? )?(?:(?:tiny|little|small|mini|miniature) )?((?:[a-z]+ )?[a-z]+?)(s?)(?=[,.;!?]|$| (?:and|who|while|as|in|on|at|with|is|are|[a-z]+(?:s|ing))\b)/gi;
 
 /** "peeks out from under its father's belly", "between its mother's legs": the parent is there, and is more than that part. */
 const PARENT = '(mother|father|mom|mum|mama|dad|parent|mate|sibling|brother|sister)';
@@ -41,6 +41,14 @@ const BY_TAIL = new RegExp(
   `\\b(?:hold|grip|clutch|grasp)(s|ing)? (?:onto |on to )?(its|their) ${PARENT}['\u2019]s tail(?: (?:with|by|in) (?:its|their) (?:[a-z]+ )?(?:trunk|mouth|teeth|paws?))?`,
   'gi',
 );
+/** "a leaf many times its size": large beside who has it, as it is anyway. */
+const TIMES_ITS_SIZE =
+  / (?:(?:so )?many|several|ten|twenty|fifty|a hundred|countless|\d{1,3}) times (?:its|their|his|her) (?:own )?(?:body )?(?:size|weight|length)\b/gi;
+
+/** "explodes into a sprint", "breaks into a gallop": it runs. */
+const INTO_SPRINT =
+  /\b(?:explod|burst|break|launch|erupt|spring|accelerat)(?:es|ing|s|e)? into an? (?:(?:full|sudden|dead|furious|lightning|wild|fast) )?(?:sprint|run|gallop|chase|dash)\b/gi;
+
 const sayParents = (text: string): string =>
   text
     .replace(
@@ -54,7 +62,11 @@ const sayParents = (text: string): string =>
     );
 
 export const sayCreatures = (text: string): string =>
-  sayParents(text)
+  sayParents(
+    text
+      .replace(TIMES_ITS_SIZE, '')
+      .replace(INTO_SPRINT, (whole) => (/ing into/i.test(whole) ? 'sprinting' : 'sprints')),
+  )
     .replace(
       HAS_RACE,
       (whole, has: string) =>

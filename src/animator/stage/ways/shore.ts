@@ -11,6 +11,7 @@ const AT_THE_EDGE: Readonly<Record<string, 'beast' | 'anybody'>> = { drink: 'bea
 const IN_SHALLOWS: ReadonlySet<string> = new Set(['catch', 'chase', 'eat', 'fight', 'hit', 'play', 'pick_up', 'pull']);
 /** Where one goes through the water: across a river, along the surf. */
 const WATERS = /\b(?:river|stream|creek|brook|water|shallows|surf|waves|puddles?|lake|pond|ford|sea|ocean)\b/;
+const FROZEN = /\b(?:ice|icy|frozen)\b/;
 const THROUGH = /^(?:across|through|in|into|over)$/;
 const [EDGE_DEPTH, WADING_DEPTH, CROSSING_DEPTH] = [0.06, 0.28, 0.22];
 /** Who is down at a water is at its edge; so is whoever has to do with something small that floats. */
@@ -35,7 +36,7 @@ export interface Shore {
 }
 
 export const goesThroughWater = ({ act, where, direction }: Beat): boolean =>
-  goesBy(act) && WATERS.test(where ?? '') && THROUGH.test(direction ?? '');
+  goesBy(act) && WATERS.test(where ?? '') && !FROZEN.test(where ?? '') && THROUGH.test(direction ?? '');
 
 /** Who runs into the sea runs straight at it, and not along its shore: the way there; null for whoever goes another way. */
 export function headingIntoWater(moving: readonly Beat[], [x, , z]: Vector, facts: PlaceFacts): number | null {

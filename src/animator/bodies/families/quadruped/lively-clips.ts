@@ -278,6 +278,8 @@ const lick: Clip = (stance, t) => {
 
 export const LIVELY_CLIPS: Readonly<Record<string, Clip>> = {
   ...BOARD_CLIPS,
+  // Whose eyes open was asleep until then.
+  open_eyes: lie,
   lick,
   loom,
   ...{

@@ -32,6 +32,7 @@ export function beLively(draft: Draft): void {
     const act = beastActOf(beat.verb);
     if (act === null) return beat;
     if (act === 'roll_over' && beat.verb === 'roll' && LEADS.has(beat.direction ?? '')) return beat;
+    if (act === 'splash' && LEADS.has(beat.direction ?? '')) return beat;
     // Whoever falls through the water or the air does not trip there.
     if (act === 'trip' && (beat.direction === 'down' || placeHas(draft.set.place, 'submerged'))) return beat;
     if (act === 'scratch' && beat.target !== null) return beat;

@@ -1,5 +1,16 @@
 import { boardActOf, broughtFor } from '../../../catalogue/uses.ts';
-import { addRole, type Draft, editBeats, isAlive, isPerson, metresOf, relate, roleOf, thingOf } from '../draft.ts';
+import {
+  addRole,
+  type Draft,
+  editBeats,
+  editRole,
+  isAlive,
+  isPerson,
+  metresOf,
+  relate,
+  roleOf,
+  thingOf,
+} from '../draft.ts';
 
 /** What is low and broad enough for a beast to be borne by it. */
 const BOARDS = /^(?:robot vacuum|skateboard|sled|snowboard|surfboard)$/;
@@ -81,3 +92,17 @@ export function lieOnHoard(draft: Draft): void {
       : each,
   );
 }
+
+/** Of its own length: how large a leaf is that an ant carries. */
+const LEAF_OF_ANTS = 2.2;
+
+/** "an ant carrying a leaf": one that it can hold up, and not one of the tree's. */
+export function fitLeaves(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const [own, leaf] = [thingOf(draft, role), roleOf(draft, target)];
+    if (act !== 'carry' || own?.alive !== true || leaf?.thing !== 'leaf' || own.metres > INSECT_METRES) continue;
+    const size = (metresOf(draft, role) * LEAF_OF_ANTS) / (thingOf(draft, leaf.id)?.metres ?? 1);
+    editRole(draft, leaf.id, { size: Math.min(leaf.size, size) });
+  }
+}
+const INSECT_METRES = 0.12;

@@ -18,7 +18,7 @@ import { tableOf } from '../furniture/tables.ts';
 import { IN_WATER_RULES } from '../surroundings/in-water.ts';
 import { clingTo, isBranch } from './cling.ts';
 import { hangDew } from './dewy.ts';
-import { bringBoards, eatWhatIsThere, lieOnHoard, rideBoards } from './mounts.ts';
+import { bringBoards, eatWhatIsThere, fitLeaves, lieOnHoard, rideBoards } from './mounts.ts';
 import { GROWING_RULES } from './what-grows.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
@@ -263,6 +263,7 @@ export const BEAST_RULES = [
   fitToys,
   joinOnTable,
   lieOnHoard,
+  fitLeaves,
   bringBoards,
   rideBoards,
   eatWhatIsThere,

@@ -1,0 +1,18 @@
+import type { Script } from '../../director/script.ts';
+import type { Player } from '../players.ts';
+import type { ParticleSource } from '../stage.ts';
+
+/** "its breath visible in the cold air", "steaming breath", "breath clouds in the frost". */
+const SEEN =
+  /\b(?:visible|steaming|frosty|foggy|misty) breaths?\b|\bbreaths? (?:is |are |was |being )?(?:visible|steam(?:s|ing)?|fogg(?:s|ing)|fog(?:s|ging)?|cloud(?:s|ing)?|mist(?:s|ing)?|smok(?:es|ing)|condens\w+|forms? clouds|hang(?:s|ing)?|rising|rises|freez\w+)\b|\b(?:puffs?|clouds?|plumes?) of breath\b|\bsee (?:its|his|her|their) breath\b/i;
+const [AMOUNT, TIMES] = [2, 2.2];
+
+/** In the cold everybody's breath is seen who is told to have some. */
+export const breathInCold = ({ prompt }: Script, players: readonly Player[]): ParticleSource[] =>
+  SEEN.test(prompt)
+    ? players.flatMap(({ body, thing, role }, figure) =>
+        (thing?.alive === true || role.person !== null) && body.anchors.mouth !== undefined
+          ? [{ kind: 'steam', amount: AMOUNT, times: TIMES, from: { figure, anchor: 'mouth' } }]
+          : [],
+      )
+    : [];
