@@ -291,7 +291,10 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
   const way = asked ?? heldWay(own, thing);
   // A rope is as long as whoever skips it, an umbrella as large for a child, and a balloon is held by its string.
   const most = BLADES.test(thing.thing?.kind ?? '') ? HOLDABLE_BLADE : HOLDABLE;
-  const large = Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * most;
+  const large =
+    own.order.family === 'arthropod'
+      ? !fitsJaws(thing, own)
+      : Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * most;
   if (large && way !== 'rope' && way !== 'overhead' && way !== 'underarm' && !isTethered(thing.thing?.kind ?? ''))
     return;
   bind(held, holder, !isPerson(own) ? ['mouth', 'gripRight'] : gripsFor(way), 'held', { way });

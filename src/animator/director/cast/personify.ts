@@ -76,7 +76,7 @@ export function personify(
   const thingAt = (id: number | null): string => roles.find((role) => role.id === id)?.thing ?? '';
   // A dog at the window of a car does not drive it.
   if (roles.some(({ thing, word }) => thing === 'car' && /window/.test(word))) return [...roles];
-  return roles.map((role) => {
+  const whole = roles.map((role): Role => {
     const thing = findThing(role.thing);
     if (role.person === null && isAlive(role, cast[role.id], beats, speakers))
       return { ...role, person: { ...ANYBODY, gender: cast[role.id]?.gender ?? 'any' } };
@@ -113,6 +113,7 @@ export function personify(
     const person = { ...ANYBODY, role: trade, gender: entity?.gender ?? 'any' } as const;
     return { ...role, person, size: role.size * besideBeasts(role, roles) };
   });
+  return whole.map((role) => fitToHolder(role, whole, relations));
 }
 
 /** Of how tall people are: an animal on its hind legs. */
@@ -127,6 +128,20 @@ function besideBeasts(role: Role, roles: readonly Role[]): number {
   });
   return towers && own < SMALL_METRES ? Math.max(LEAST_SIZE, own * ON_HIND_LEGS) : 1;
 }
+/** What they have in hand is made for them, where it is made for people. */
+function fitToHolder(role: Role, roles: readonly Role[], relations: readonly RoleRelation[]): Role {
+  const holder = roles.find(
+    ({ id, thing, person, size }) =>
+      person !== null &&
+      thing !== 'person' &&
+      size < SMALL_METRES &&
+      relations.some((each) => each.role === id && each.relation === 'holding' && each.to === role.id),
+  );
+  const own = findThing(role.thing);
+  const large = holder !== undefined && own !== null && !own.alive && own.metres > holder.size;
+  return large ? { ...role, size: role.size * holder.size } : role;
+}
+
 /** Metres of who is small beside others; and no smaller than that, of people. */
 const [SMALL_METRES, LEAST_SIZE] = [0.6, 0.12];
 
