@@ -39,6 +39,7 @@ const GRAINS: Readonly<Record<string, Grain>> = {
   ash: { ...DUST, size: 0.009, blown: 0.5, rises: 0.3, colour: [0.22, 0.21, 0.2] },
   sand: { ...DUST, count: 1100, blown: 0.1, rises: -0.35, strays: 0.12, colour: [0.95, 0.78, 0.52] },
   light: SPARK,
+  nothing: { ...DUST, count: 0 },
   sparks: { ...SPARK, count: 500, seconds: 1.1, blown: 0.4, rises: 0.2, strays: 0.9, colour: [3.2, 1.5, 0.4] },
   smoke: {
     ...DUST,

@@ -5,7 +5,7 @@ import type { Vector } from '../maths/vector.ts';
 import { askedWay } from './asked-way.ts';
 import { gripsFor, heldWay } from './hand-grips.ts';
 import { carriedOn, isCarried } from './in-arms.ts';
-import { fitsJaws, hangs, slung } from './in-jaws.ts';
+import { fitsJaws, hangs, holdsUp, slung } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { atWindow, floatsIn, overRim } from './over-rim.ts';
@@ -292,9 +292,7 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
   // A rope is as long as whoever skips it, an umbrella as large for a child, and a balloon is held by its string.
   const most = BLADES.test(thing.thing?.kind ?? '') ? HOLDABLE_BLADE : HOLDABLE;
   const large =
-    own.order.family === 'arthropod'
-      ? !fitsJaws(thing, own)
-      : Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * most;
+    !holdsUp(thing, own) && Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * most;
   if (large && way !== 'rope' && way !== 'overhead' && way !== 'underarm' && !isTethered(thing.thing?.kind ?? ''))
     return;
   bind(held, holder, !isPerson(own) ? ['mouth', 'gripRight'] : gripsFor(way), 'held', { way });

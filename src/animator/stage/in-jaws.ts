@@ -4,11 +4,12 @@ import { extentOf, heightOf, type Player } from './players.ts';
 /** Of its own length: who is no longer is carried in the jaws; and of its height, where it is held. */
 const [IN_JAWS, SCRUFF] = [0.75, 0.72];
 
+export const fitsJaws = (thing: Player, own: Player): boolean => extentOf(thing) < extentOf(own) * IN_JAWS;
+
 /** An ant holds up what is larger than itself. */
 const OF_INSECTS = 3;
-
-export const fitsJaws = (thing: Player, own: Player): boolean =>
-  extentOf(thing) < extentOf(own) * (own.order.family === 'arthropod' ? OF_INSECTS : IN_JAWS);
+export const holdsUp = (thing: Player, own: Player): boolean =>
+  own.order.family === 'arthropod' && extentOf(thing) < extentOf(own) * OF_INSECTS;
 
 /** By the scruff, across the mouth; a fish lies in it. */
 export const hangs = (thing: Player): ['held' | 'stand', { way?: 'upright'; offset?: Vector; turn?: number }] =>

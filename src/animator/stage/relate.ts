@@ -5,6 +5,8 @@ import { type Block, PERSONAL_METRES, type Spot } from './spots.ts';
 
 /** Of how much higher one's middle is: what is beside something is farther aside of it than above. */
 const MORE_ASIDE = 1.3;
+/** Of its length: from the middle of a bird to the tip of its beak. */
+const AT_BLOSSOM = 0.6;
 
 function blockOf(blocks: readonly Block[], players: readonly Player[], role: number, instance: number): Block | null {
   const own = blocks.filter(({ player }) => players[player]?.role.id === role);
@@ -114,6 +116,13 @@ export function relate(
           break;
         default: {
           const turn = Math.sign(spot.across - base.across) || side;
+          // Whoever drinks from a flower has the beak in it.
+          const bird = players[block.player];
+          if (bird?.order.family === 'bird' && players[other.player]?.thing?.blooms === true && index === 0) {
+            spot.across = base.across + turn * (bird.body.length * bird.size * AT_BLOSSOM + other.radius * 0.2);
+            spot.near = base.near;
+            break;
+          }
           [spot.across, spot.near] = [
             base.across + turn * (touch + index * block.radius * 2.2),
             base.near + touch * 0.15,

@@ -2,6 +2,7 @@ import { STYLE_ROWS } from '../../catalogue/styles.ts';
 import { SYNONYMS_TABLE } from '../../catalogue/synonyms-table.ts';
 import { sayAdverts } from './advert-words.ts';
 import { sayAmongPeople } from './among-people.ts';
+import { sayBeastDeeds } from './beast-deeds.ts';
 import { sayBodyLanguage } from './body-language.ts';
 import { sayCasual } from './casual-words.ts';
 import { sayChores } from './chores.ts';
@@ -103,6 +104,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayTricks,
   sayAtLength,
   sayNear,
+  sayBeastDeeds,
   sayCreatures,
   sayNature,
   leaveMeasures,

@@ -17,6 +17,8 @@ const [GOES, COMES] = [
   [0.4, 0.78],
 ] as const;
 
+const RECOLOURED = [0.22, 0.7] as const;
+
 const within = ({ from, to }: Beat, a: number, b: number) => ({
   from: from + (to - from) * a,
   to: from + (to - from) * b,
@@ -49,6 +51,13 @@ export function becomingOf(script: Script, players: readonly Player[]): Readonly
   for (const beat of changesOf(script)) {
     if (isOfOnePiece(beat, players)) continue;
     const to = players.find(({ role }) => role.id === beat.target);
+    const own = players.find(({ role }) => role.id === beat.role);
+    // A chameleon that turns orange stays whole: the one colour goes where the other comes.
+    if (to !== undefined && own?.thing?.alive === true && own.thing.kind === to.thing?.kind) {
+      add(beat.role, { ...within(beat, ...RECOLOURED), comes: false, way: 'up', into: 'nothing' });
+      add(beat.target, { ...within(beat, ...RECOLOURED), comes: true, way: 'down', into: 'nothing' });
+      continue;
+    }
     const many = to !== undefined && isFlock(to);
     const into =
       many && to.role.count > 1 ? airOf(to.role.noun, '') : players.some(isLiving(beat)) ? 'light' : 'sparks';

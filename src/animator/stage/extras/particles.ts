@@ -10,10 +10,10 @@ import type { ParticleSource, Walls } from '../stage.ts';
 import type { Journey } from '../ways/journeys.ts';
 import { upheavals } from './arisen.ts';
 import { crumblingOf } from './becoming.ts';
-import { breathInCold } from './cold-breath.ts';
 import { effectsOf } from './effects.ts';
 import { blazesOf, burns } from './fires.ts';
 import { kickedUp } from './kicked-up.ts';
+import { breathInCold, steamOf } from './steam.ts';
 import { beamsDown } from './taken-up.ts';
 import { trailsOf } from './trails.ts';
 import { dustOfWrecks } from './wreck-dust.ts';
@@ -53,8 +53,6 @@ const WHIRLS =
 
 /** Light that hangs in the air of a place and fires that burn there, where the place says so. */
 const LIGHT_OF_PLACES: ReadonlySet<string> = new Set(['shaft', 'beacon', 'passing', 'flame', 'traffic']);
-/** Metres of water that steams, rather than a pot. */
-const BROAD_STEAM = 1;
 
 const pickWalls = ({ left, right, back, front }: Walls): Walls => ({ left, right, back, front });
 
@@ -107,12 +105,7 @@ export function particlesOf(
   sources.push(...blazesOf(script, players, journeys));
   for (const { kind, at, radius } of facts.spots.filter(({ kind }) => LIGHT_OF_PLACES.has(kind)))
     sources.push({ kind, amount: radius, from: { at } });
-  for (const { at, radius } of facts.spots.filter(({ kind }) => kind === 'steam'))
-    sources.push(
-      radius < BROAD_STEAM
-        ? { kind: 'smoke', amount: 0.7, from: { at } }
-        : { kind: 'steam', amount: 2, times: radius * 3, from: { at } },
-    );
+  sources.push(...steamOf(facts));
   sources.push(...smokeInStudio(script, players));
   const rough = set.weather === 'storm' || CRASHING.test(script.prompt);
   const high = rough && set.dressing.some((word) => /wave|surf|spray/.test(word));

@@ -1,4 +1,4 @@
-import type { Clip } from './resting-clips.ts';
+import { type Clip, lie } from './resting-clips.ts';
 
 /** On a board: low in the legs, leaning from side to side with it and the head held level. */
 const balance: Clip = (stance, t) => {
@@ -14,6 +14,9 @@ const balance: Clip = (stance, t) => {
 };
 
 export const BOARD_CLIPS: Readonly<Record<string, Clip>> = {
+  // Down a slope on the belly.
+  slide: lie,
+  belly_slide: lie,
   ride: balance,
   surf: balance,
   skate: balance,

@@ -38,7 +38,7 @@ export const WITHOUT_STEPS: ReadonlySet<string> = new Set([
     'float_on_back',
     'hold_paws',
   ],
-  ...['surf', 'skate', 'drift', 'ride'],
+  ...['surf', 'skate', 'drift', 'ride', 'slide', 'belly_slide'],
 ]);
 /** Slower than this, in legs a second, it stands; faster than the second it walks; between them both are seen. */
 export const STANDS_BELOW = 0.06;

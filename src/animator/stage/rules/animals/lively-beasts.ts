@@ -25,9 +25,20 @@ function isBeast(draft: Draft, id: number): boolean {
   return thing?.alive === true && thing.realm === 'ground' && !isPerson(roleOf(draft, id));
 }
 
+/** "butterflies burst from a tree", "a hare explodes out of the grass": they are off, and none goes to pieces. */
+const BURSTS = /^(?:burst|explode|erupt)/;
+const isWild = (draft: Draft, id: number): boolean => isAlive(draft, id) && !isPerson(roleOf(draft, id));
+
 /** Animals do with their whole body what people do with their hands and knees. */
 export function beLively(draft: Draft): void {
   editBeats(draft, (beat) => {
+    if (beat.act === 'explode' && BURSTS.test(beat.verb) && isWild(draft, beat.role))
+      return {
+        ...beat,
+        act: thingOf(draft, beat.role)?.realm === 'sky' ? 'fly' : 'run',
+        target: null,
+        direction: null,
+      };
     if (!isBeast(draft, beat.role)) return beat;
     const act = beastActOf(beat.verb);
     if (act === null) return beat;

@@ -30,3 +30,29 @@ it.each(['An otter flies a small red biplane', 'A cat flies in a tiny biplane ov
 it('a poppy that pushes up from the soil grows', () => {
   expect(provided('Time-lapse of a red poppy pushing up from the soil').beats.map(({ act }) => act)).toEqual(['grow']);
 });
+
+it('butterflies that burst from a tree fly', () => {
+  const acts = provided('Monarch butterflies burst from an oak tree').beats.map(({ act }) => act);
+  expect(acts).toContain('fly');
+  expect(acts).not.toContain('explode');
+});
+
+it('what turns from one colour to another is there in both, as large and on the same branch', () => {
+  const { cast, beats, relations } = provided(
+    'A giant octopus slowly changes color from red to white, then crawls away',
+  );
+  expect(cast.map(({ thing, colour, size }) => [thing, colour, size])).toEqual([
+    ['octopus', 'red', cast[0]?.size],
+    ['octopus', 'white', cast[0]?.size],
+  ]);
+  expect(beats.filter(({ role }) => role === 1).map(({ act }) => act)).toContain('crawl');
+  expect(relations).toEqual([]);
+});
+
+it('an ant holds up a leaf that is larger than itself, and a chick is before the parent it peeks out from under', () => {
+  const ant = provided('An ant carries a leaf many times its size');
+  expect(ant.relations).toContainEqual(expect.objectContaining({ role: 0, relation: 'holding', to: 1 }));
+  const chick = provided("A penguin chick peeks out from under its father's belly");
+  expect(chick.cast).toHaveLength(2);
+  expect(chick.relations).toContainEqual(expect.objectContaining({ role: 0, relation: 'under', to: 1 }));
+});

@@ -22,17 +22,7 @@ import { bringBoards, eatWhatIsThere, fitLeaves, lieOnHoard, rideBoards } from '
 import { GROWING_RULES } from './what-grows.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
-const STILL_ACTS: ReadonlySet<string> = new Set([
-  'look',
-  'look_around',
-  'listen',
-  'open_eyes',
-  'close_eyes',
-  'stand',
-  'think',
-  'smile',
-  'blink',
-]);
+const STILL_ACTS: ReadonlySet<string> = new Set(['look', 'look_around', 'listen', 'stand', 'think', 'smile', 'blink']);
 
 /** An animal that sits and then watches the rain goes on sitting. */
 function keepPosture(draft: Draft): void {

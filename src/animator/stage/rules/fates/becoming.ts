@@ -10,11 +10,24 @@ export function becomeInPlace(draft: Draft): void {
     const borne = (id: number) => draft.relations.find((each) => each.role === id && BORNE.test(each.relation));
     const [own, other] = [borne(role), borne(target)];
     likeIt(draft, role, target);
+    recolour(draft, role, target);
     if (own !== undefined && other === undefined && own.to !== target)
       draft.relations = [...draft.relations, { ...own, role: target }];
     if (own === undefined && other !== undefined && other.to !== role)
       draft.relations = [...draft.relations, { ...other, role }];
   }
+}
+
+/** "turns from green to orange": the same animal, as large, and what it does from then on it does in the new colour. */
+function recolour(draft: Draft, role: number, target: number): void {
+  const [own, other] = [roleOf(draft, role), roleOf(draft, target)];
+  if (own === undefined || other === undefined || own.thing !== other.thing || !isAlive(draft, role)) return;
+  editRole(draft, target, { size: own.size, variety: own.variety, parts: own.parts });
+  const later = draft.beats.filter((beat) => beat.role === role && beat.act !== 'change');
+  draft.beats = [
+    ...draft.beats.filter((beat) => beat.role !== target || beat.act !== 'appear'),
+    ...later.map((beat) => ({ ...beat, role: target })),
+  ];
 }
 
 /** "a chrome cube morphs into a sphere": of chrome, and as large, where nothing else is told of the sphere. */

@@ -1,4 +1,5 @@
 import type { Script } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
 import type { Player } from '../players.ts';
 import type { ParticleSource } from '../stage.ts';
 
@@ -16,3 +17,16 @@ export const breathInCold = ({ prompt }: Script, players: readonly Player[]): Pa
           : [],
       )
     : [];
+
+/** Metres of water that steams, rather than a pot. */
+const BROAD = 1;
+
+/** What steams in a place: pots of kitchens and stalls, and hot springs. */
+export const steamOf = ({ spots }: PlaceFacts): ParticleSource[] =>
+  spots
+    .filter(({ kind }) => kind === 'steam')
+    .map(({ at, radius }) =>
+      radius < BROAD
+        ? { kind: 'smoke', amount: 0.7, from: { at } }
+        : { kind: 'steam', amount: 2, times: radius * 3, from: { at } },
+    );
