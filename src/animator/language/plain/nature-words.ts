@@ -84,7 +84,9 @@ const sayBlossoms = (text: string): string => {
 /** Says what is told of plants, lands and beasts in the words the catalogue knows them by. */
 export function sayNature(text: string): string {
   const blossoms = sayBlossoms(text);
-  const near = SEEN_NEAR.test(blossoms) ? blossoms.replace(INTO_GLASS, '$1 into ').replace(ONE_FLAKE, '$1 snow star') : blossoms;
+  const near = SEEN_NEAR.test(blossoms)
+    ? blossoms.replace(INTO_GLASS, '$1 into ').replace(ONE_FLAKE, '$1 snow star')
+    : blossoms;
   const told = BEDS.reduce((said, [written, meant]) => said.replace(written, meant), near)
     .replace(SEED, '$1 $2seedling')
     .replace(/\bsuper ?cells?(?: (?:thunder)?storms?)?\b/gi, 'thunderstorm')
