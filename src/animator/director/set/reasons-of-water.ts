@@ -8,6 +8,9 @@ import { at, highest, type PlaceReason, when } from './reason.ts';
 
 const ON_THE_SURFACE =
   /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
+const FROM_BELOW =
+  /\b(?:seen|shot|filmed|viewed|looking up|view|camera) from (?:below|beneath|underneath|under)\b|\boverhead\b|\blooking up at\b[^.]{0,40}\b(?:shark|whale|ray|turtle|dolphin|manta|orca|seal)s?\b/i;
+const ON_THE_SURFACE_ONLY = /\b(?:breach\w*|spout\w*|drone|aerial|seagulls?|birds?|gulls?|splash\w*)\b/i;
 /** Lands that rise above the sea. */
 const RISES = /(?:^| )(?:hill|hills|hilltop|hillside|bluff|headland|meadow|pasture)$/;
 const WOODED = ['forest', 'jungle', 'valley', 'mountains', 'meadow'] as const;
@@ -150,6 +153,19 @@ export const OF_WATER: readonly PlaceReason[] = [
   {
     reason: 'who rides a wave, or waits for one on the board, is on the water, though the camera stands on the beach',
     gains: (facts, scores) => when(isOnWave(facts), 'sea', highest(scores) + 0.5),
+  },
+  {
+    reason: 'what swims overhead is looked up at from below the surface',
+    gains: ({ reading, swimmer, leaps, boats }, scores) =>
+      when(
+        swimmer !== null &&
+          !leaps &&
+          !boats &&
+          FROM_BELOW.test(reading.told) &&
+          !ON_THE_SURFACE_ONLY.test(reading.told),
+        'underwater',
+        highest(scores) + 0.5,
+      ),
   },
   { reason: 'who circles below a boat is seen below it, and with the boat from the air', gains: gainBelowBoats },
   {

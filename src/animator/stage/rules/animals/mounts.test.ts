@@ -56,3 +56,12 @@ it('an ant holds up a leaf that is larger than itself, and a chick is before the
   expect(chick.cast).toHaveLength(2);
   expect(chick.relations).toContainEqual(expect.objectContaining({ role: 0, relation: 'under', to: 1 }));
 });
+
+it('a butterfly on a twig is on a bough, and sharks overhead are seen from below the surface', () => {
+  expect(provided('Macro of a butterfly unfolding its wings on a twig').cast.map(({ thing }) => thing)).toContain(
+    'bough',
+  );
+  expect(provided('Sharks glide overhead, seen from below, the sunlit surface of the ocean').set.place).toBe(
+    'underwater',
+  );
+});

@@ -80,6 +80,26 @@ function spreadBlanket(draft: Draft): void {
 const PERCHED = 1.1;
 const TREES = /^(?:tree|pine|bare tree|palm)$/;
 
+const TWIGS = /\b(?:on|along|over|from) (?:an?|the|its) (?:[a-z]+ ){0,2}(?:twig|branch)\b/i;
+
+/** "unfolds its wings on a twig", "carries a leaf along a branch": an insect that is the film is on it, and no tree stands far behind. */
+function sitOnTwig(draft: Draft): void {
+  const [hero] = draft.cast;
+  const twig = draft.cast.find(
+    ({ id, thing }) => TREES.test(thing) && (isBranch(draft, id) || TWIGS.test(draft.prompt)),
+  );
+  if (hero === undefined || twig === undefined || hero.count > 1 || isBorne(draft, hero.id)) return;
+  if (draft.beats.some(({ role, act }) => role === hero.id && act === 'carry')) return;
+  if (!isAlive(draft, hero.id) || isPerson(hero) || (thingOf(draft, hero.id)?.metres ?? 1) > TWIG_METRES) return;
+  draft.relations = draft.relations.filter(({ role, to }) => to !== twig.id || role === twig.id);
+  relate(draft, hero.id, 'on', twig.id);
+  editBeats(draft, (beat) =>
+    beat.role === hero.id && (beat.act === 'walk' || beat.act === 'crawl') && beat.target !== twig.id
+      ? { ...beat, act: 'look_around', target: null, direction: null, where: null }
+      : beat,
+  );
+}
+
 /** A bird on a branch is seen on one, not lost in the crown of a tree. */
 function perchOnBough(draft: Draft): void {
   // "walks along a branch": on it.
@@ -89,6 +109,7 @@ function perchOnBough(draft: Draft): void {
     if (isAlive(draft, role) && tree.count === 1 && !draft.relations.some((each) => each.role === role))
       relate(draft, role, 'on', tree.id);
   }
+  sitOnTwig(draft);
   for (const { role, relation, to } of draft.relations) {
     const thing = thingOf(draft, role);
     if (relation !== 'on' || to === null || thing?.alive !== true || isPerson(roleOf(draft, role))) continue;
@@ -101,7 +122,7 @@ function perchOnBough(draft: Draft): void {
   }
 }
 
-const INSECT_METRES = 0.12;
+const [INSECT_METRES, TWIG_METRES] = [0.12, 0.25];
 const CRAWLS: ReadonlySet<string> = new Set(['crawl', 'walk', 'stand', 'climb', 'eat', 'look', 'sit', 'drink', 'rest']);
 
 const TAKES_WING: ReadonlySet<string> = new Set(['open', 'spread_wings', 'fly', 'take_off', 'flap']);
