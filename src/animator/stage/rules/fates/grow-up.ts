@@ -25,9 +25,14 @@ export function growUp(draft: Draft): void {
       dropRole(draft, id);
 }
 
+/** One that somebody finds growing somewhere has grown, and so has one that opens. */
 const growingOf = ({ beats, cast }: Pick<Draft, 'beats' | 'cast'>): number | undefined =>
   beats.find(
-    ({ role, verb, act }) => GROWS.test(verb) && act !== 'arise' && PLANTS.test(roleOf({ cast }, role)?.thing ?? ''),
+    ({ role, verb, act }) =>
+      GROWS.test(verb) &&
+      act !== 'arise' &&
+      PLANTS.test(roleOf({ cast }, role)?.thing ?? '') &&
+      !beats.some((other) => other.target === role || (other.role === role && /^(?:open|bloom)$/.test(other.act))),
   )?.role;
 
 /** The picture is of what grows, and not of the birds that come of it. */

@@ -3,7 +3,7 @@ import type { Beat } from '../../../director/script.ts';
 import { type Draft, editBeats, editRole, isPerson, metresOf, roleOf, thingOf } from '../draft.ts';
 
 const GROWS =
-  /^(?:flower|tulip|rose|sunflower|daisy|dandelion|lily|lotus|peony|poppy|mushroom|cactus|fern|seedling|sapling|bush)$/;
+  /^(?:flower|tulip|rose|sunflower|daisy|dandelion|lily|lotus|peony|poppy|mushroom|cactus|fern|sapling|bush)$/;
 /** What is done with one that was picked, and what is done to one where it grows. */
 const PICKED: ReadonlySet<string> = new Set([
   'pick_up',
