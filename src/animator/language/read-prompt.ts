@@ -36,6 +36,7 @@ import { mendSpelling } from './words/mend-spelling.ts';
 import { tagWords } from './words/tag-words.ts';
 import { toldAt } from './words/told-at.ts';
 import { LINE_MARK, normalise, straightenQuotes, type Token, tokenise } from './words/words.ts';
+import { introduceCast } from './writing/cast-lists.ts';
 import { cutQuotes } from './writing/quotes.ts';
 import { takeSections } from './writing/sections.ts';
 import { tellPlainly } from './writing/structured.ts';
@@ -117,7 +118,8 @@ function readAsWritten(
   const { language, text: english, sentences } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);
   // "une fille court": told word by word, and not read as English sentences are.
   const isTold = language === 'en' || sentences;
-  const spelt = language === 'en' ? mendSpelling(english, lexicon) : english;
+  const isWorn = (noun: string): boolean => lexicon.lists(noun) && lexicon.senses(noun)?.garment === true;
+  const spelt = introduceCast(language === 'en' ? mendSpelling(english, lexicon) : english, isWorn);
   const sections = takeSections(sayMarked(joinShades(spelt), sayPlainly), quotes.dialogue, (noun) => {
     const senses = lexicon.lists(noun) ? lexicon.senses(noun) : null;
     return senses !== null && (senses.person !== null || senses.thing?.alive === true);

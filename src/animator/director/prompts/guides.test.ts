@@ -39,9 +39,9 @@ test('in a screenplay whoever stands above a line says it', () => {
     ['I am sorry.', 'murmur'],
     ['You always are.', 'plain'],
   ]);
-  expect(script.cast.filter(({ person }) => person !== null).map(({ word }) => word)).toEqual(['maria', 'tom']);
+  expect(script.cast.filter(({ person }) => person !== null).map(({ word }) => word)).toEqual(['woman', 'tom']);
   const [tom, maria] = script.dialogue.map(({ speaker }) => script.cast.find(({ id }) => id === speaker)?.word);
-  expect([tom, maria]).toEqual(['tom', 'maria']);
+  expect([tom, maria]).toEqual(['tom', 'woman']);
 });
 
 test('of two the one and the other each do their own', () => {

@@ -95,4 +95,41 @@ describe('other languages', () => {
     expect(told.cast[1]?.wears.map(({ garment }) => garment)).toEqual(['sunglasses']);
     expect(told.shots.map(({ size }) => size).slice(0, 2)).toEqual(['wide', 'medium']);
   });
+
+  it('name everybody by what is told of them in brackets', () => {
+    const told = read(
+      'Escena: una cocina de noche. Personajes: DOÑA LUPE (70 años, trenzas blancas, delantal bordado) y MATEO (8 años, camiseta verde). Acción: Doña Lupe amasa masa para tortillas sobre la mesa de madera; Mateo la mira. Diálogo: DOÑA LUPE (riendo): "¡Te vi, ladrón!" MATEO: "¡Yo no fui, abuela!" Sonido: grillos. Sin subtítulos.',
+    );
+    const people = told.cast.flatMap(({ noun, person, wears }) =>
+      person === null ? [] : [`${noun} ${person.age}: ${wears.map(({ garment }) => garment).join(', ')}`],
+    );
+    expect(people).toEqual(['woman old: apron', 'boy child: t-shirt']);
+    expect(said(told)).toEqual(['woman happy: ¡Te vi, ladrón!', 'boy plain: ¡Yo no fui, abuela!']);
+  });
+
+  it('tell of a man where the word is only his', () => {
+    const [baker] = read('Un vieux boulanger sort un pain du four. Pas de texte à l’écran.').cast;
+    expect([baker?.noun, baker?.person?.gender]).toEqual(['baker', 'man']);
+  });
+});
+
+describe('who is listed before what happens', () => {
+  it('looks as is told there, and is where the film was told to be', () => {
+    const told = read(
+      'Location: an abandoned subway station. Cast: INSPECTOR (45, grey trench coat, wet blonde hair, woman) and RAY (50s, grey beard). 0-4s: Ray walks along the train platform with a flashlight. 4-8s: close-up, the inspector says: "You are late."',
+    );
+    expect(told.set.place).toBe('subway');
+    expect(told.scenes).toBeUndefined();
+    expect(told.cast.flatMap(({ person }) => (person === null ? [] : [person.gender]))).toContain('woman');
+    expect(told.cast.find(({ noun }) => noun === 'inspector')?.wears).toMatchObject([{ garment: 'trench coat' }]);
+  });
+
+  it('is no one more in the decade of their age', () => {
+    expect(nouns(read('A woman in her 30s in a red coat walks with a man in his late 40s.'))).toEqual(['woman', 'man']);
+  });
+
+  it('stays on the beach, though a shopkeeper is at home in a shop', () => {
+    const told = read('Shot 1: a shopkeeper walks along a beach. Shot 2: close-up, the shopkeeper smiles.');
+    expect(told.scenes).toBeUndefined();
+  });
 });

@@ -1,11 +1,18 @@
 import type { Event, PlaceFact, Reading } from '../../language/reading.ts';
+import { isFirstOfList } from '../shots/shot-times.ts';
 
 /**
  * Where in a text the film may go on elsewhere: at a cut, where it says "moments later", where somebody wakes up or steps through a door into another world, and
  * between the parts of a montage. Whether it does is a question of the places that are told there.
  */
 export function breaksOf(reading: Reading): number[] {
-  const told = reading.cuts.filter(({ shows }) => shows === undefined).map(({ at }) => at);
+  // What stands before the first second, or before the first of a list, tells where that is.
+  const begins = (cut: Reading['cuts'][number], i: number): boolean =>
+    i === 0 && (cut.seconds === 0 || isFirstOfList(reading.told, cut.at));
+  const told = reading.cuts
+    .filter(({ shows }) => shows === undefined)
+    .filter((cut, i) => !begins(cut, i))
+    .map(({ at }) => at);
   const found = [
     ...[...told, ...laterOf(reading), ...openingsOf(reading)],
     ...[...wakingsOf(reading), ...doorsOf(reading), ...arrivalsOf(reading), ...partsOfMontage(reading)],

@@ -11,6 +11,7 @@ import { timesBySpeech } from '../shots/talk-shots.ts';
 import { carryOn } from './carry-on.ts';
 import { partOfReading, type Setting } from './part-of-reading.ts';
 import { breaksOf, FROM_AFAR } from './scene-breaks.ts';
+import { isOwnPlace, isToldAsKnown } from './still-there.ts';
 import { isOfVessel } from './vessels.ts';
 
 /** A part of a film that plays in one place, and what of the prompt tells it. */
@@ -130,6 +131,8 @@ interface Told extends Stretch {
   readonly aboard: boolean;
   /** Who is spoken of, by their entities. */
   readonly cast: readonly number[];
+  /** It is only where they are at home: a shopkeeper in a shop. */
+  readonly ownPlace: boolean;
   /** "The father" of whom nothing was said yet: one of the family that was. */
   readonly oneOfThem: boolean;
   /** Nobody and nothing is told of: it speaks of the whole film. */
@@ -182,21 +185,13 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
       leaves: LEAVES.test(part.told),
       aboard: isOfVessel(cast, stretch, reading),
       cast: cast.map(({ id }) => id),
-      oneOfThem: cast.some(
-        ({ id, senses }) => senses.person !== null && DEFINITE.test(firstWordsOf(id, stretch, reading)),
-      ),
+      ownPlace: !said && isOwnPlace(place, part, cast, lexicon),
+      oneOfThem: cast.some(({ id, senses }) => senses.person !== null && isToldAsKnown(id, stretch, reading)),
       sheltered: outside ? false : isSheltered(place, lexicon),
     },
     nobody: cast.length === 0 && part.events.length === 0 && part.places.length === 0 && !isShot(stretch, reading),
   };
 }
-
-const DEFINITE = /^(?:the|their|his|her) /i;
-/** What the words are at which somebody is told of first, where that is within the stretch. */
-const firstWordsOf = (id: number, { from, to }: Stretch, { entities, offsets, told }: Reading): string => {
-  const begins = offsets[entities[id]?.at ?? 0] ?? 0;
-  return from > 0 && begins >= from && begins < to ? told.slice(begins, to) : '';
-};
 
 /** "on the ridge ahead", "up the hillside": of the land where one is. */
 const PIECE =
@@ -250,6 +245,16 @@ function playsElsewhere(current: readonly Told[], next: Told): boolean {
   const hour = current.findLast(({ setting }) => setting.time !== null)?.setting.time;
   if (hour != null && next.setting.time !== null && hour !== next.setting.time) return true;
   if ((next.sudden && !next.outside) || next.beyond || (next.oneOfThem && !next.stated && !next.outside)) return false;
+  // Whoever was there before still is, until something is told of elsewhere.
+  if (
+    next.ownPlace &&
+    !next.outside &&
+    !next.aboard &&
+    next.cast.some((id) => current.some(({ cast }) => cast.includes(id)))
+  )
+    return false;
+  // A platform in the underground.
+  if (here?.place === 'subway' && next.place === 'railway') return false;
   if (here?.place === 'planet' && OF_WORLDS.test(next.place ?? '')) return false;
   if (here?.place != null && CARRIAGES.test(here.place) && WAYS.test(next.place ?? '') && !next.leaves) return false;
   const sheltered = here?.sheltered ?? current.findLast((part) => part.sheltered !== null)?.sheltered ?? null;

@@ -17,12 +17,20 @@ export function findSubject(
   // Treetops that are told of first are the land's.
   const shown = hero !== null && scenery?.has(hero) !== true ? scenery : undefined;
   const named = told.filter(({ role }) => shown?.has(role) !== true && !isSeat(cast[role]?.senses.thing?.kind ?? ''));
-  if (named.length === 0 || told.some(({ role }) => role === hero)) return hero;
+  if (named.length === 0) {
+    const [, words] = OF_WHOM.exec(reading.told.slice(from, to)) ?? [];
+    return (words === undefined ? null : calledSo(words.toLowerCase(), cast)) ?? hero;
+  }
+  if (told.some(({ role }) => role === hero)) return hero;
   const first = [...named].sort((a, b) => a.at - b.at);
   // "The train starts moving, and his wife runs beside it": she is seen running, and the train with her.
   const acts = first.find(({ role }) => cast[role]?.senses.person != null && goesIn(reading, cast[role]?.id, from, to));
   return (acts ?? first[0])?.role ?? hero;
 }
+
+/** "Close-up of the dog": whoever the camera's own words name, where nothing else does. */
+const OF_WHOM =
+  /\b(?:close[- ]?ups?|shots?|views?)(?: shot)? (?:of|on) (?:the |an? |his |her |their )?([a-z-]+(?: [a-z-]+){0,2})(?=[.,;:]|$| (?:as|while|and|with|in|at)\b)/i;
 
 const goesIn = ({ events, offsets }: Reading, id: number | undefined, from: number, to: number): boolean =>
   events.some(({ act, subjects, at, meanwhile }) => {

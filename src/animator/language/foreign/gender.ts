@@ -12,6 +12,13 @@ const ENDS_LIKE_HERS: Readonly<Record<string, RegExp>> = {
   ar: /ة$/u,
   hi: /(?:िका|ानी|अभिनेत्री)$/u,
 };
+/** "un boulanger", "ein Bäcker", "um vendedor": an ending that only men have, of one. */
+const ENDS_LIKE_HIS: Readonly<Record<string, RegExp>> = {
+  es: /(?:ero|dor|tor|sor|ico|nero|ario)$/u,
+  pt: /(?:eiro|dor|tor|sor|ico|ário)$/u,
+  it: /(?:iere|iero|tore|sore|aio|ico)$/u,
+  fr: /(?:eur|ier|ien|ger|cher)$/u,
+};
 const HER_ARTICLE = /^(?:una|uma|une|otra|outra|altra|cette|esta)$/u;
 /** Whoever it is, the word is always a she, or is of several. */
 const OF_ANYBODY =
@@ -27,7 +34,9 @@ function isOpen(english: string, alsoMen: boolean): boolean {
 export function tellSex(language: string, word: string, before: string | undefined, english: string): string {
   const ends = ENDS_LIKE_HERS[language]?.test(word) === true;
   const told = before !== undefined && HER_ARTICLE.test(before) && /^(?:es|pt|it|fr)$/.test(language);
-  return (ends || told) && isOpen(english, true) ? `female ${english}` : english;
+  if ((ends || told) && isOpen(english, true)) return `female ${english}`;
+  const his = ENDS_LIKE_HIS[language]?.test(word) === true;
+  return his && PEOPLE.get(english)?.gender === 'any' && isOpen(english, false) ? `male ${english}` : english;
 }
 
 /** "महिला डॉक्टर", "женщина-врач": one who is both. */

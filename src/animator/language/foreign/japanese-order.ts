@@ -53,3 +53,8 @@ const WAITS = new RegExp(`\\b([a-z]+) {1,5}waits${DOES_MARK} for(?= {0,5}[.,]| {
 
 export const tellStates = (text: string): string =>
   text.replace(ASLEEP, `$1sleeps${DOES_MARK}`).replace(WAITS, `waits${DOES_MARK} for $1`);
+
+/** "透明な傘を差した黒いコートの女性が": told of whoever is described twice over after them, "黒いコートの女性が透明な傘を差して、". */
+const DESCRIBED_TWICE =
+  /([^、。.,\ue000-\uefff]{1,14}を(?:差し|さし|持っ|着|羽織っ|かぶっ|被っ|抱え|背負っ|巻い|つけ|着け|かけ|掛け|握っ|手にし))た([^、。.,をがはに\ue000-\uefff]{1,12}の[^、。.,をがはに\ue000-\uefff]{1,8})(が|は)、?/gu;
+export const tellTwice = (text: string): string => text.replace(DESCRIBED_TWICE, '$2$3$1て、');

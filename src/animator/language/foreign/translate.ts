@@ -13,7 +13,7 @@ import { joinNouns, mendGroups, tellCases, tellMeasures } from './groups.ts';
 import { markHeadings, nameHeadings } from './headings.ts';
 import { orderHindi, plainLetters, turnHindiOwners } from './hindi-order.ts';
 import { isEnglish, isEnglishForm } from './is-english.ts';
-import { DESCRIBES_MARK, markDescribing, tellStates, turnOwners } from './japanese-order.ts';
+import { DESCRIBES_MARK, markDescribing, tellStates, tellTwice, turnOwners } from './japanese-order.ts';
 import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
 import { replaceWords } from './replace-words.ts';
@@ -148,7 +148,7 @@ const FALLS = /^(?:snow|snowflakes?|rain|raindrops?|leaves|petals)$/;
 function translateJapanese(text: string): string {
   const words = readJapanese();
   // "カメラがゆっくりと近づく": what is one saying is not taken apart.
-  const whole = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
+  const whole = tellTwice(text).replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
   const said = whole.replace(SPACELESS, (run) => splitSpaceless(run, withParticles(words), SHORT_SAYING));
   const split = markDescribing(replacePhrases(said, 'ja'))
     .replace(SPACELESS, (run) => splitSpaceless(run, words))

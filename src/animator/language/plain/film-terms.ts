@@ -61,6 +61,13 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.!?;] )(?:POV|point[- ]of[- ]view)(?: of)?:? (?:an? |the )?(?!an?\b|the\b|you\b|shot\b|camera\b|view\b)(?:[a-z-]+ ){0,2}[a-z-]+: (?=an? |the )/gi,
     'POV shot. ',
   ],
+  // "first-person selfie shot": as one films oneself.
+  [/\b(?:first[- ]person|POV)(?: view)?,? (?=selfie\b)/gi, ''],
+  // "without any text on screen": nothing is written, and there is no screen.
+  [
+    /\b(no|without)( any)? ((?:on[- ]?screen )?(?:text|subtitles?|captions?|words|lettering|titles?)) (?:on|in) (?:the )?(?:screen|picture|image|frame|video)\b/gi,
+    '$1$2 $3',
+  ],
   // "storms up to the counter": to it, and not onto it.
   [
     /\b((?:storm|march|strid|strut|stomp|rush|hurr|sprint|jog|stroll|saunter|sneak|creep|stagger|hobbl|skip|race|dash|charg|shuffl)(?:e|es|s|y|ies|ying|ing)?) (?:right |straight )?up to (?=(?:an?|the|his|her|their|him|them|it|me|us|camera)\b(?! (?:top|roof|rooftop|peak|summit|attic|floor|second|first|third|crest|ridge)\b))/gi,

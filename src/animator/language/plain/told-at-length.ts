@@ -12,6 +12,16 @@ const OF_DECADE = ['', 'a teenage', 'a young', 'a young', 'a middle-aged', 'a mi
 const introduce = (_whole: string, name: string, decade: string): string =>
   `${name}, ${OF_DECADE[Number(decade)] ?? 'an old'} `;
 
+/** "a woman in her 30s in a red coat": how old she is, and nobody else. */
+const IN_DECADE = /\b(in (?:his|her|their) (?:(?:early|mid|late)[ -])?)([2-8])0['\u2019]?s\b/gi;
+const DECADES = ['', '', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties'];
+/** "a subway station … along the train platform": its own. */
+const UNDERGROUND = /\b(?:subway|metro|underground|tube) station\b/i;
+
+/** "with long white braids": how the hair is, and nothing that is done. */
+const HAS_BRAIDS =
+  /\b(with|and|in|has) ((?:two |long |short |thick |thin |tight |loose |neat |messy |white |gr[ea]y |silver |black |dark |brown |blonde? |red |golden ){1,3})braids\b/gi;
+
 /** "pours chai from one steel pot into another": two of them, and nobody else who pours. */
 const FROM_ONE =
   /\bfrom one ((?:[a-z-]+ ){0,2}?)([a-z]+) (to|into|onto) (?:another|the other|the next)(?=[.,;]|$| (?:and|as|while)\b)/gi;
@@ -91,4 +101,8 @@ export const sayAtLength = (text: string): string =>
     .replace(BENT_AT_WORK, sayAtWork)
     .replace(POOL_OF, '')
     .replace(UP_THE_TRAIL, (_whole, ending: string) => `walk${ending === 'es' ? 's' : ending} up `)
+    .replace(/\b(?:Do[nñ]a|DO[NÑ]A) (?=\p{Lu})/gu, '')
+    .replace(/\btrain platform\b/gi, (whole) => (UNDERGROUND.test(text) ? 'platform' : whole))
+    .replace(IN_DECADE, (_whole, lead: string, decade: string) => `${lead}${DECADES[Number(decade)] ?? ''}`)
+    .replace(HAS_BRAIDS, '$1 $2braided hair')
     .replace(OF_STONE, '$1stone');
