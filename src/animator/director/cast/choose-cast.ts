@@ -2,6 +2,7 @@ import { isAnimate, isPerson } from '../../language/clauses/discourse.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
 import type { Omission } from '../omission.ts';
 import { isShownBySky } from '../shots/under-great-sky.ts';
+import { AT_REST, doerBeside, isHand } from './doer-beside.ts';
 import { needOf, usedIn } from './needed.ts';
 import { isOfAnother } from './of-another.ts';
 import { isUnsure } from './unsure.ts';
@@ -26,9 +27,6 @@ function isUnwanted({ id, noun, word, senses }: Entity, { negative, events }: Re
     names.some((name) => name !== '' && (name === each || `${name}s` === each || name === `${each}s`)),
   );
 }
-
-/** Somebody of whom only a hand is told. */
-const isHand = ({ noun, word }: Entity): boolean => noun === 'person' && /\b(?:hands?|fingers?)\b/.test(word);
 
 /** "The grandmother's kitchen is small. … The grandmother kneads": told of first as whose it is, and then as who does it. */
 const opensAsOwner = ({ id, role, sentence, mentions }: Entity, events: Reading['events']): boolean =>
@@ -130,8 +128,14 @@ function heroOf(
   );
   if (flutters && comes !== undefined) return comes.entity;
   // "Plants have broken through the tiles, a deer drinks from the fountain": of what only grows or lies about the film is not, where somebody lives there.
+  const rests = events
+    .filter(({ subjects }) => subjects.includes(best.entity.id))
+    .every(({ verb }) => AT_REST.test(verb));
   const lies =
-    best.entity.plural && best.entity.count === null && best.entity.mentions === 1 && !isAnimate(best.entity);
+    best.entity.plural &&
+    (best.entity.count === null || (best.entity.count > FEW && rests)) &&
+    best.entity.mentions === 1 &&
+    !isAnimate(best.entity);
   const living = ranked.find(
     ({ entity }) =>
       (isPerson(entity) || entity.senses.thing?.alive === true) && entity.role === 'subject' && acts(entity),
@@ -152,6 +156,18 @@ function heroOf(
   const apart = passing && told?.entity.sentence !== best.entity.sentence;
   if (group && told !== undefined && best.entity.members.length === 0 && (apart || isPerson(best.entity)))
     return told.entity;
+  // "Commuters stream past a violinist": of whom they only pass by.
+  const passed = ranked.find(
+    ({ entity }) =>
+      group &&
+      isPerson(best.entity) &&
+      isPerson(entity) &&
+      !entity.plural &&
+      events.some(
+        ({ subjects, target, act }) => act?.frame === 'go' && subjects.includes(best.entity.id) && target === entity.id,
+      ),
+  );
+  if (passed !== undefined) return passed.entity;
   // "Interior, taxi. The driver glances up": it is about who sits in it.
   const rider = ranked.find(({ entity }) => ABOARD.test(entity.noun) && !entity.plural && acts(entity));
   if (!isPerson(best.entity) && best.entity.senses.thing?.alive === false && !acts(best.entity) && rider !== undefined)
@@ -192,37 +208,11 @@ function heroOf(
   return mover?.entity ?? best.entity;
 }
 
-/**
- * "A kitchen at sunrise. On the counter sits an espresso machine. A woman takes a sip", "a merchant arranges his spices. A donkey cart squeezes
- * past. The merchant looks up": a thing that is told of in passing is there for whoever does something.
- */
-function doerBeside(
-  thing: Entity,
-  ranked: readonly { readonly entity: Entity }[],
-  events: Reading['events'],
-): Entity | undefined {
-  if (isPerson(thing) || thing.senses.thing?.alive !== false || thing.role === 'title') return undefined;
-  const deedsOf = ({ id }: Entity) => events.filter(({ subjects, act }) => act !== null && subjects.includes(id));
-  const own = deedsOf(thing);
-  const rests = thing.sentence > 0 && own.every(({ verb }) => AT_REST.test(verb));
-  const passes = thing.mentions === 1 && own.length < 2;
-  return ranked.find(
-    ({ entity }) =>
-      isPerson(entity) &&
-      !isHand(entity) &&
-      !entity.crowd &&
-      !entity.plural &&
-      (entity.count ?? 1) === 1 &&
-      ((rests && entity.role === 'subject' && deedsOf(entity).length > 0) ||
-        (passes && entity.at < thing.at && deedsOf(entity).length > 1)),
-  )?.entity;
-}
+/** Paper cranes by the dozen hang there for whoever folds them. */
+const FEW = 5;
 
 /** Birds, bees and butterflies: as large as what flies up in swarms. */
 const FLOCKING_METRES = 0.7;
-
-/** "A poster hangs on the wall": it goes nowhere. */
-const AT_REST = /^(?:hang|stand|lie|rest|sit|float|hover|wait|lean)$/;
 
 const ABOARD = /^(?:driver|taxi driver|passenger|pilot|copilot|rider|captain|commuter)$/;
 

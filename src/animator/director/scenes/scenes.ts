@@ -1,4 +1,3 @@
-import { FRAMES_PER_SECOND } from '../../../core/media.ts';
 import type { Lexicon } from '../../catalogue/lexicon.ts';
 import { getsUp } from '../../catalogue/postures.ts';
 import { readPrompt } from '../../language/read-prompt.ts';
@@ -7,10 +6,10 @@ import { chooseCast } from '../cast/choose-cast.ts';
 import { choosePlace } from '../set/choose-place.ts';
 import { MET_OUTSIDE } from '../set/choose-set.ts';
 import type { Stretch } from '../shots/one-take.ts';
-import { timesBySpeech } from '../shots/talk-shots.ts';
 import { carryOn } from './carry-on.ts';
 import { partOfReading, type Setting } from './part-of-reading.ts';
 import { breaksOf, FROM_AFAR } from './scene-breaks.ts';
+import { beginsOf, spanOf } from './scene-times.ts';
 import { isOwnPlace, isToldAsKnown } from './still-there.ts';
 import { isOfVessel } from './vessels.ts';
 
@@ -269,34 +268,4 @@ function playsElsewhere(current: readonly Told[], next: Told): boolean {
       (here?.stated === true && (next.named ?? next.sheltered))
     );
   return here?.stated === true && next.stated && here.place !== next.place;
-}
-
-const spanOf = (parts: readonly Told[]): Stretch => ({
-  from: Math.min(...parts.map(({ from }) => from)),
-  to: Math.max(...parts.map(({ to }) => to)),
-});
-
-/** When scenes begin, on whole frames: as told, else as what is said in them needs, else by turns. */
-function beginsOf(scenes: readonly (readonly Told[])[], reading: Reading, durationSeconds: number): number[] {
-  const spans = scenes.map(spanOf);
-  const seconds = spans.map(({ from, to }, index) =>
-    index === 0 ? 0 : (reading.cuts.find(({ at }) => at >= from && at < to)?.seconds ?? null),
-  );
-  const rising = seconds.every(
-    (second, index) =>
-      second !== null && second < durationSeconds && (index === 0 || second > (seconds[index - 1] ?? 0)),
-  );
-  const begins = rising
-    ? seconds.map((second) => second ?? 0)
-    : (timesBySpeech(reading, spans, durationSeconds) ?? byTurns(scenes, durationSeconds));
-  return begins.map((second) => Math.round(second * FRAMES_PER_SECOND) / FRAMES_PER_SECOND);
-}
-
-/** A scene of two shots lasts twice as long. */
-function byTurns(scenes: readonly (readonly Told[])[], durationSeconds: number): number[] {
-  const shots = scenes.map((parts) => parts.length);
-  const all = shots.reduce((sum, count) => sum + count, 0);
-  return shots.map(
-    (_, index) => (shots.slice(0, index).reduce((sum, count) => sum + count, 0) / all) * durationSeconds,
-  );
 }

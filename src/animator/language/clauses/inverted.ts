@@ -1,4 +1,4 @@
-import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
+import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import { isAnimate } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
@@ -30,6 +30,17 @@ export function findUntold(
   return told.length === 0 ? null : told;
 }
 
+const isAnybody = ({ senses, determiner, plural }: Mention): boolean =>
+  /^an?$/.test(determiner ?? '') && !plural && (senses?.person != null || senses?.thing?.alive === true);
+
+/** "In a market square, between stalls of oranges, dances a girl": all that stands before the verb, up to a comma, tells where. */
+function isToldWhere(chunks: readonly Chunk[], at: number): boolean {
+  if (chunks[at - 1]?.kind !== 'comma') return false;
+  const from = chunks.slice(0, at).findLastIndex(({ kind }) => kind === 'stop') + 1;
+  const before = chunks.slice(from, at);
+  return before[0]?.kind === 'preposition' && !before.some((chunk) => chunk.kind === 'verb' && chunk.form === 'finite');
+}
+
 /** "…, behind him drives a small robot": where it is comes first, and who does it last. */
 export function isFronted(
   { nameable, verbLast }: Scope,
@@ -40,6 +51,7 @@ export function isFronted(
   // "из него выходит женщина": goes out.
   const next = chunks[at + 1]?.kind === 'adverb' && !nameable ? chunks[at + 2] : chunks[at + 1];
   if (verbLast || form !== 'finite' || act === null || next?.kind !== 'noun') return false;
+  if (nameable && isToldWhere(chunks, at) && isAnybody(next.mention)) return true;
   // "рядом лает собака": in other languages who is heard comes last too.
   if (!/^(?:go|stay)$/.test(act.frame) && (nameable || act.frame !== 'voice')) return false;
   const { senses, determiner, count } = next.mention;

@@ -18,6 +18,17 @@ const DECADES = ['', '', 'twenties', 'thirties', 'forties', 'fifties', 'sixties'
 /** "a subway station … along the train platform": its own. */
 const UNDERGROUND = /\b(?:subway|metro|underground|tube) station\b/i;
 
+/** "It's a love letter to slow mornings: a cat on a sill": what it is to be, and nothing that lies there. */
+const HOMAGE =
+  /(?<=^|[.!?] )(?:it's|it is|this is|think of it as)? ?(?:an? )(?:[a-z]+ )?(?:love letter|ode|tribute|homage|hymn|tale|story|portrait|study|meditation|celebration) (?:to|of|on|about) (?:[a-z' -]{3,40}): (?=an? |the |two |three )/gi;
+/** "Through the windshield we watch a deer nibble grass": it does, seen through that. */
+const WE_WATCH =
+  /(?<=^|[.!?] )((?:through|from|across|between|over) [^,.;:!?]{4,70}?),? we (?:watch|see|observe|glimpse|spot) (an? |the |two |three )((?:[a-z-]+ ){0,2}?[a-z-]+) ([a-z]{3,}) (?!s\b)([^.;!?]{2,80})(?=[.;!?]|$)/gi;
+const BARE_DEED =
+  /^(?:nibble|walk|run|dance|sit|stand|sleep|eat|drink|play|swim|fly|jump|work|paint|cook|read|write|pass|climb|graze|wait|kiss|fight|build|sweep|wander|drift)$/i;
+/** "two dots and a shy smile": how a face is, and nobody. */
+const HAS_SMILE = /,? (?:and|with) an? (?:[a-z]+ )?(?:smile|grin|smirk|frown|pout)(?=[.;]|$)/gi;
+
 /** "with long white braids": how the hair is, and nothing that is done. */
 const HAS_BRAIDS =
   /\b(with|and|in|has) ((?:two |long |short |thick |thin |tight |loose |neat |messy |white |gr[ea]y |silver |black |dark |brown |blonde? |red |golden ){1,3})braids\b/gi;
@@ -102,6 +113,11 @@ export const sayAtLength = (text: string): string =>
     .replace(POOL_OF, '')
     .replace(UP_THE_TRAIL, (_whole, ending: string) => `walk${ending === 'es' ? 's' : ending} up `)
     .replace(/\b(?:Do[nñ]a|DO[NÑ]A) (?=\p{Lu})/gu, '')
+    .replace(HOMAGE, '')
+    .replace(WE_WATCH, (whole, where: string, article: string, who: string, deed: string, rest: string) =>
+      BARE_DEED.test(deed) ? `${article}${who} ${deed}s ${rest}, ${where.toLowerCase()}` : whole,
+    )
+    .replace(HAS_SMILE, (whole) => (/\b(?:screen|dots|emoji|led)\b/i.test(text) ? '' : whole))
     .replace(/\btrain platform\b/gi, (whole) => (UNDERGROUND.test(text) ? 'platform' : whole))
     .replace(IN_DECADE, (_whole, lead: string, decade: string) => `${lead}${DECADES[Number(decade)] ?? ''}`)
     .replace(HAS_BRAIDS, '$1 $2braided hair')

@@ -140,3 +140,11 @@ export function isOnlyTold(text: string, from: number, to: number, isBeing: (nou
   const elsewhere = `${text.slice(0, from)} ${text.slice(to)}`.toLowerCase().match(/[a-z]+/g) ?? [];
   return !elsewhere.some((word) => isBeing(word) || isBeing(word.replace(/s$/, '')) || /^(?:he|she|they)$/.test(word));
 }
+
+/** "(V.O.) …", "[voice-over] …": nobody who is seen says the line right after it. */
+export const UNSEEN_BEFORE =
+  /[([]((?:v\.?o\.?|o\.?s\.?|voice[ -]?over|off[ -]?screen|narrator|narration)[^()[\]:\ue000-\uefff]{0,20})[)\]][ ,]{0,2}(?=[\ue000-\uefff])/gi;
+
+/** '"They said it was empty." [deep male narrator].' */
+export const UNSEEN_AFTER =
+  /[\ue000-\uefff][ .]{0,3}[([](?:[a-z]+,? ){0,3}(?:narrator|narration|voice[ -]?over|v\.?o\.?)(?: voice)?[)\]]/gi;

@@ -15,6 +15,8 @@ import {
   maySpeak,
   SPOKEN,
   TOLD_WHERE,
+  UNSEEN_AFTER,
+  UNSEEN_BEFORE,
   VOICE_LABEL,
   WHERE_LABEL,
   WORN_LABEL,
@@ -44,10 +46,6 @@ const PLACE_WORD = 'in';
 /** A few words and a colon at the head of a sentence. */
 const LABEL =
   /(?:^\s*|(?<=\b(?:[Dd]ialogues?|[Dd]ialog|[Ss]cript|[Ll]ines|[Cc]onversation):\s{1,3})|[.!?;]\s+(?:[\u00b6/|]\s)?|[\ue000-\uefff][\s.\u00b6/|*\u2022\u2013-]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d'& -]{1,40}?)(?:\s?\([^()]{1,60}\))?)\s?(?:(?<!\d)[:\uff1a]|[:\uff1a](?!\d))\s*/gu;
-
-/** "(V.O.) …", "[voice-over] …": nobody who is seen says the line right after it. */
-const UNSEEN_BEFORE =
-  /[([]((?:v\.?o\.?|o\.?s\.?|voice[ -]?over|off[ -]?screen|narrator|narration)[^()[\]:\ue000-\uefff]{0,20})[)\]][ ,]{0,2}(?=[\ue000-\uefff])/gi;
 
 /** "The art style is 3D and realistic": as good as a label. */
 const TOLD_LABEL =
@@ -114,6 +112,10 @@ export function takeSections(
     const mark = match.index + match[0].length;
     labels.set((text.charCodeAt(mark) || 0) - QUOTE_MARK, match[1] ?? '');
     text = blank(text, match.index + match[0].indexOf(match[1] ?? '') - 1, mark);
+  }
+  for (const match of text.matchAll(UNSEEN_AFTER)) {
+    labels.set((text.charCodeAt(match.index) || 0) - QUOTE_MARK, 'Narrator');
+    text = blank(text, match.index + 1, match.index + match[0].length);
   }
   const found = [...text.matchAll(LABEL)].map((match) => {
     const label = match[1] ?? '';
