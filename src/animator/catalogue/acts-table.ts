@@ -14,7 +14,8 @@ run | run | go | run, sprint, burst into a sprint, break into a sprint, break in
 chase | run | go | chase, pursue, hunt, run after, sprint after, race after, dash after, bolt after, rush after, tear after, charge after, gallop after, scamper after, scurry after, bound after, speed after, hurtle after, dart after, swoop after, give chase
 follow | walk | go | follow, trail, tag along
 jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, vault, breach, spring, bound, pounce, jump up, kickflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance, jump out, hop in, hop on, hop out, hop off, leap out, lunge, lunge forward, lunge at, lunge for, lunge toward
-headspin | jump | stay | headspin, head spin, do a headspin, do headspin, do a head spin, spin on head, spin on his head, spin on her head, spin on their head, perform a headspin, breakdance, break dance, windmill, do a windmill, do windmill, do a freeze, throw down power move
+headspin | jump | stay | headspin, head spin, do a headspin, do headspin, do a head spin, spin on head, spin on his head, spin on her head, spin on their head, perform a headspin, windmill, do a windmill, do windmill
+breakdance | dance | stay | breakdance, break dance, do breakdance, bboy battle, breakdance battle, do a freeze, throw down power move, throw down move, show off move
 cartwheel | jump | stay | cartwheel, do a cartwheel, do cartwheel, turn cartwheel, turn a cartwheel, cartwheeling
 handstand | dance | stay | handstand, do a handstand, walk on hand, stand on hand, do a headstand, headstand
 backflip | jump | stay | backflip, back flip, do a back flip, back handspring, do a flip, land a flip, gymnastics tumble, tumbling

@@ -263,6 +263,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`(?<=\b(?:camera|shot|view|tracking|tracks|filmed|footage|seen|captured)(?: \w+){0,3} )from (?:a|the) (?:\w+ )?(?:drone|helicopter)\b`,
     'angle=high',
   ],
+  [
+    String.raw`\bisometric(?:[ -](?:view|angle|style|perspective|projection|camera|shot))?(?: of)?\b`,
+    'angle=high,lens=long',
+  ],
   [String.raw`\b(?:from a |very )?high[ -]?angle(?: (?:shots?|view))?(?: of)?\b`, 'angle=high'],
   [
     String.raw`\b(?:miniature )?tilt[ -]?shift(?: (?:miniature|effect|lens|view|photography|footage|shot|style))?(?: of)?\b`,

@@ -29,3 +29,14 @@ export function tellManners(names: readonly string[], dressing: readonly string[
 
 export const mannersOf = (dressing: readonly string[]): string[] =>
   dressing.flatMap((word) => (word.startsWith(MANNER) ? [word.slice(MANNER.length)] : []));
+
+/** And of which colour its walls are told to be: "a pink hotel lobby". */
+const WALLS = 'walls: ';
+/** What shines like metal is gilded, and what is lit or old is of no colour. */
+const NO_PAINT = /^(?:gold|golden|silver|bronze|copper|amber|rainbow|colorful|colourful)$/;
+
+export const tellWalls = (colour: string | null): string[] =>
+  colour === null || NO_PAINT.test(colour) ? [] : [`${WALLS}${colour}`];
+
+export const wallsOf = (dressing: readonly string[]): string | null =>
+  dressing.find((word) => word.startsWith(WALLS))?.slice(WALLS.length) ?? null;

@@ -93,7 +93,7 @@ barber chair | near | cut_hair | hairdresser, barber, hair stylist, hairstylist
 - | - | swing_club | golfer
 - | - | swing_bat | batter, baseball player, cricketer
 - | - | climb | climber, rock climber
-- | - | headspin | breakdancer, b boy, b girl, bboy
+- | - | breakdance | breakdancer, b boy, b girl, bboy
 - | - | dance | dancer, ballerina, ballet dancer, flamenco dancer, belly dancer, street dancer, tango dancer
 - | - | sing | singer, opera singer, jazz singer, rapper
 - | - | paint | painter

@@ -19,6 +19,7 @@ import { withSpotOn } from './set/spot-on.ts';
 import { finishShots } from './shots/finish-shots.ts';
 import { holdInShots } from './shots/held-in-shots.ts';
 import { planShots } from './shots/plan-shots.ts';
+import { facingUs, frontal } from './shots/symmetric.ts';
 
 /** Of what a prompt names and the film does not show: nobody reads on. */
 const MOST_LEFT_OUT = 60;
@@ -46,13 +47,14 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   const dialogue = writeLines(reading, deeds.roles.slice(0, entities.length), company.idOf, plan.linesAt);
   const styles = looksOf(reading, plan.shots, entities.length);
   const played = { roles: cast, beats: deeds.beats, relations: deeds.relations };
-  const shots = seeWalls(finishShots(plan.shots, { reading, company, played, dialogue, styles }), cast);
+  const finished = finishShots(plan.shots, { reading, company, played, dialogue, styles });
+  const shots = seeWalls(frontal(finished, reading.told), cast);
   const script: Script = {
     prompt: reading.prompt,
     language: reading.language,
     durationSeconds,
     set: withSpotOn(openGap(setAtWall(set, cast), deeds.beats, cast, reading.told), reading.told, cast),
-    cast,
+    cast: facingUs(cast, shots, deeds.beats),
     relations: deeds.relations,
     beats: holdInShots(deeds.beats, deeds.relations, cast, shots),
     shots,

@@ -275,12 +275,13 @@ export interface Shot extends Vantage {
   readonly rack?: number;
   /** The picture leans to a side. */
   readonly leans?: true;
-  /** A tilt that goes on, past whom it began with, to what towers over them. */
+  /** A tilt that goes on, past whom it began with, to what towers over them; a medium close-up, of face, shoulders and chest. */
   readonly heights?: true;
-  /** A medium close-up: the face with shoulders and chest. */
   readonly chest?: true;
   /** The prompt asks for a camera that does not move. */
   readonly still?: true;
+  /** Straight before whom it shows, who are in the middle. */
+  readonly symmetric?: true;
   /** The size it comes to by its end, slowly and without a cut. */
   readonly nears?: 'medium' | 'close';
 }

@@ -15,7 +15,7 @@ const AT_EASE: ReadonlySet<string> = new Set([
 ]);
 /** Done before others, on the spot. */
 export const PERFORMS =
-  /^(?:speak|sing|dance|play_|juggle|conjure|explain|rap|drum|perform|headspin|ballet|preach|tell|raise|pose_|spin|bow|fence|fight|read)/;
+  /^(?:speak|sing|dance|play_|juggle|conjure|explain|rap|drum|perform|headspin|breakdance|ballet|preach|tell|raise|pose_|spin|bow|fence|fight|read)/;
 const LOOKS_ON: ReadonlySet<string> = new Set([
   ...['stand', 'laugh', 'smile', 'listen', 'look', 'clap', 'cheer', 'nod', 'shout', 'raise', 'wait'],
 ]);

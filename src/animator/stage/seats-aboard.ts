@@ -14,7 +14,7 @@ const OWN_SEATS: Readonly<Record<string, readonly string[]>> = {
 export const seatsIn = ({ role }: Player): readonly string[] => OWN_SEATS[role.thing] ?? GOES_INTO;
 
 export const UPRIGHT: ReadonlySet<string> = new Set(
-  'stand walk run jump dance surf skate ski drift climb bounce pillow_fight ollie cartwheel handstand headspin backflip somersault exercise push_up fight grapple kick skip_rope dive_save'.split(
+  'stand walk run jump dance surf skate ski drift climb bounce pillow_fight ollie cartwheel handstand headspin breakdance backflip somersault exercise push_up fight grapple kick skip_rope dive_save'.split(
     ' ',
   ),
 );

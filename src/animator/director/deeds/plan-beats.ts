@@ -25,7 +25,7 @@ const BESIDE = /^(?:hold|wear)$/;
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 /** What somebody does who performs, by what they are. */
 const PERFORMANCES: Readonly<Record<string, string>> = {
-  ...{ dancer: 'dance', ballerina: 'dance', breakdancer: 'headspin', singer: 'sing', rapper: 'sing', choir: 'sing' },
+  ...{ dancer: 'dance', ballerina: 'dance', breakdancer: 'breakdance', singer: 'sing', rapper: 'sing', choir: 'sing' },
   ...{ acrobat: 'jump', gymnast: 'exercise', juggler: 'juggle', magician: 'wave', comedian: 'speak', actor: 'speak' },
 };
 

@@ -1,7 +1,7 @@
 import { COLOUR_WORDS, spellColour } from '../../catalogue/attributes.ts';
 import { colouredLights, colouredLightsIn } from '../../catalogue/coloured-lights.ts';
 import type { Lexicon } from '../../catalogue/lexicon.ts';
-import { tellManners } from '../../catalogue/manners.ts';
+import { tellManners, tellWalls } from '../../catalogue/manners.ts';
 import { OWN_OUTSIDE, tellOutside } from '../../catalogue/outside.ts';
 import { ROLE_TOOLS } from '../../catalogue/people.ts';
 import { PLACE_TRAITS, roomLightOf } from '../../catalogue/places.ts';
@@ -129,7 +129,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
       ...new Set([
         ...withoutOwnFlames(dressing, told),
         ...places.map(({ word }) => word),
-        ...shown,
+        ...shown.concat(tellWalls(colour ?? null)),
         ...liesAround(told, negative, place),
         // A street in that look is one of signs.
         ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),

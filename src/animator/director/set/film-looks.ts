@@ -38,7 +38,9 @@ export function looksOf(reading: Reading, shots: readonly Shot[], figures: numbe
   // Anime is shaded in cels; said twice it would be painted twice.
   const drawn = named.filter((style) => style !== 'minimalist' || MINIMALIST.test(prompt));
   const once = drawn.includes('anime') ? drawn.filter((style) => style !== 'cartoon') : drawn;
-  const seen = filmed ? once.filter((style) => style !== 'oil_painting') : once;
+  // Folded paper is paper, and not cut.
+  const folded = once.includes('origami') ? once.filter((style) => style !== 'paper') : once;
+  const seen = filmed ? folded.filter((style) => style !== 'oil_painting') : folded;
   return [...new Set([...seen, ...lenses])];
 }
 

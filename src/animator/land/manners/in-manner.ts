@@ -1,6 +1,7 @@
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { UNLIT } from '../../catalogue/lights-table.ts';
-import { mannersOf } from '../../catalogue/manners.ts';
-import type { Light } from '../../maths/mesh.ts';
+import { mannersOf, wallsOf } from '../../catalogue/manners.ts';
+import { type Light, lightOf } from '../../maths/mesh.ts';
 import { lookOf, type Paint } from '../kits/architecture/solids.ts';
 import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { openingAt, wallFrame } from '../kits/rooms/shell.ts';
@@ -167,6 +168,14 @@ const OUTDOORS: ReadonlySet<string> = new Set(['overgrown', 'frozen', 'abandoned
 /** Whose lamps have long gone out. */
 const OUT: ReadonlySet<string> = new Set(['abandoned']);
 
+/** The paint of a colour that somebody names. */
+function paintOf(name: string): Light | null {
+  const [red, green, blue] = COLOUR_WORDS[name] ?? [];
+  return red === undefined || green === undefined || blue === undefined
+    ? null
+    : lightOf((red << 16) | (green << 8) | blue);
+}
+
 export function withManner(place: PlaceBuilder): PlaceBuilder {
   const orderIn = (order: PlaceOrder): PlaceOrder =>
     mannersOf(order.dressing).some((manner) => OUT.has(manner))
@@ -178,11 +187,13 @@ export function withManner(place: PlaceBuilder): PlaceBuilder {
     describe: facts,
     build(order, sight, detail) {
       const manners = mannersOf(order.dressing);
-      if (manners.length === 0) return place.build(order, sight, detail);
+      const walls = wallsOf(order.dressing);
+      if (manners.length === 0 && walls === null) return place.build(order, sight, detail);
       const world = place.build(orderIn(order), sight, detail);
       const repainted = repaintWorld(
         world,
         world.room === undefined ? manners.filter((manner) => OUTDOORS.has(manner)) : manners,
+        world.room === undefined || walls === null ? null : paintOf(walls),
       );
       const strewn = facts(order).walls === undefined ? strewAround(order, sight, manners, world) : [];
       return { ...repainted, placements: [...repainted.placements, ...strewn] };

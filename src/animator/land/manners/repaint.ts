@@ -31,6 +31,15 @@ const TURNED: ReadonlyMap<string, ReadonlyMap<number, Turned>> = LOOKS_TABLE.tri
     return all.set(manner, own);
   }, new Map<string, Map<number, Turned>>());
 
+/** How much of the colour that its walls are told of each surface of a room takes: panels and curtains go with them, floors keep their own. */
+const OF_WALLS: readonly (readonly [MaterialName, number])[] = [
+  ...(['plaster', 'seamless'] as const).map((name) => [name, 0.8] as const),
+  ...(['paint', 'brick', 'concrete', 'porcelain'] as const).map((name) => [name, 0.55] as const),
+  ...(['wood', 'planks', 'cloth', 'leather'] as const).map((name) => [name, 0.45] as const),
+];
+const inColour = (colour: Light): ReadonlyMap<number, Turned> =>
+  new Map(OF_WALLS.map(([name, share]) => [materialOf(name), { to: null, colour, share }]));
+
 /** What lies on whatever looks up, what runs down the walls, and how much of each. */
 interface Weathered {
   readonly tops?: { readonly colour: Light; readonly share: number; readonly material: number };
@@ -62,11 +71,18 @@ const UP = 0.75;
 /** What shines, and what one looks through, stays as it is; and so does a pane of glass. */
 const KEPT: ReadonlySet<number> = new Set((['glow', 'glass', 'luminous', 'water', 'print'] as const).map(materialOf));
 
-function repaint(mesh: Mesh, manners: readonly string[], at: (k: number) => readonly [number, number]): Mesh {
+function repaint(
+  mesh: Mesh,
+  manners: readonly string[],
+  hue: ReadonlyMap<number, Turned> | undefined,
+  at: (k: number) => readonly [number, number],
+): Mesh {
   const vertices = mesh.vertices.slice();
   const noise = makeNoise(7);
   for (let k = 0; k < vertices.length; k += VERTEX_FLOATS) {
     if (KEPT.has(vertices[k + 11] ?? 0)) continue;
+    const tinted = hue?.get(vertices[k + 11] ?? 0);
+    if (tinted !== undefined) mix(vertices, k, tinted.colour, tinted.share);
     for (const manner of manners) {
       const row = TURNED.get(manner)?.get(vertices[k + 11] ?? 0);
       if (row !== undefined) {
@@ -95,17 +111,18 @@ function mix(vertices: Float32Array, k: number, colour: Light, share: number): v
   }
 }
 
-/** A place in a manner: all its surfaces, whatever they are. */
-export function repaintWorld(world: World, manners: readonly string[]): World {
+/** A place in a manner: all its surfaces, whatever they are, and its walls in the colour that is told of them. */
+export function repaintWorld(world: World, manners: readonly string[], walls: Light | null = null): World {
   const painted = manners.filter((manner) => TURNED.has(manner));
-  if (painted.length === 0) return world;
+  if (painted.length === 0 && walls === null) return world;
+  const hue = walls === null ? undefined : inColour(walls);
   const done = new Map<Mesh, Mesh>();
   const turn = (mesh: Mesh): Mesh => {
     const known = done.get(mesh);
     if (known !== undefined) return known;
     const { vertices } = mesh;
     // Along the wall and up, or across the floor.
-    const made = repaint(mesh, painted, (k) =>
+    const made = repaint(mesh, painted, hue, (k) =>
       Math.abs(vertices[k + 5] ?? 0) > UP
         ? [vertices[k] ?? 0, vertices[k + 2] ?? 0]
         : [(vertices[k] ?? 0) + (vertices[k + 2] ?? 0), (vertices[k + 1] ?? 0) * 0.6],

@@ -30,6 +30,7 @@ import { saySetPhrases } from './set-phrases.ts';
 import { sayShotSentences } from './shot-sentences.ts';
 import { saySmallDeeds } from './small-deeds.ts';
 import { sayOfSpace } from './space-craft.ts';
+import { sayOnStage } from './stage-words.ts';
 import { saySubordinate } from './subordinate.ts';
 import { sayAtLength } from './told-at-length.ts';
 import { sayFeelings } from './told-feelings.ts';
@@ -88,6 +89,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayPursuits,
   sayBends,
   sayOfSpace,
+  sayOnStage,
   saySubordinate,
   sayInShort,
   sayTurnedFaces,

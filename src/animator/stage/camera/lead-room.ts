@@ -35,7 +35,16 @@ export function leadRoom(shot: Shot, subject: number, look: Vector, half: number
   );
   // An upright picture has no room aside, and where somebody is to stand may be said.
   const said = script.relations.some(({ role, to }) => role === player?.role.id && to === null);
-  if (!alive || others || said || shape < 1 || shot.part !== null || shot.angle === 'birds_eye') return [0, 0, 0];
+  if (
+    shot.symmetric === true ||
+    !alive ||
+    others ||
+    said ||
+    shape < 1 ||
+    shot.part !== null ||
+    shot.angle === 'birds_eye'
+  )
+    return [0, 0, 0];
   const right = toTheRight(look);
   if (right === null) return [0, 0, 0];
   const { heading, lies } = whereIs(subject, (shot.from + shot.to) / 2);

@@ -44,6 +44,7 @@ function turnToFace(
   { script, players, given, whereIs, around, turns }: Turned,
   time: number,
 ): number {
+  if (shot.symmetric === true) return heading;
   const other = heading + (around >= 0 ? -turns : turns);
   const player = players[subject ?? -1];
   if (subject === null || player === undefined || shot.angle === 'side' || !isBeing(player)) return other;

@@ -470,7 +470,8 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['ponytail', 'pigtails'],
   },
   {
-    words: 'musician, guitarist, drummer, singer, street musician',
+    words:
+      'musician, guitarist, drummer, singer, street musician, accordionist, accordion player, guitar player, bass player, trumpeter, trumpet player, trombonist, saxophonist, saxophone player, flute player, banjo player, harmonica player',
     wears: ['t-shirt#2b2e3a', 'denim jacket', 'jeans', 'boots'],
     woman: ['t-shirt#f2efe8', 'leather jacket', 'jeans', 'boots'],
     hair: ['messy', 'long', 'locks', 'curly'],

@@ -44,7 +44,14 @@ function slideOnBelly(draft: Draft): void {
   );
 }
 
-const HEAD_OVER_HEELS: ReadonlySet<string> = new Set(['backflip', 'somersault', 'cartwheel', 'handstand', 'headspin']);
+const HEAD_OVER_HEELS: ReadonlySet<string> = new Set([
+  'backflip',
+  'somersault',
+  'cartwheel',
+  'handstand',
+  'headspin',
+  'breakdance',
+]);
 
 /** A dolphin or a motorcycle that turns a somersault leaps. */
 function leapForTricks(draft: Draft): void {

@@ -54,7 +54,7 @@ const PERFORMS = /^(?:dj|sing|drum|rap|play_)/;
 /** More are a crowd. */
 const IN_STREET = 6;
 /** What a few look at from near by, in a bow around it: a band has its crowd behind. */
-const GATHERS = /^(?:juggle|conjure|headspin|speak|explain|preach|perform|spin|magic)/;
+const GATHERS = /^(?:juggle|conjure|headspin|breakdance|speak|explain|preach|perform|spin|magic)/;
 
 /** A crowd that cheers for somebody stands behind them: before them it would be all one sees. */
 function standBack(draft: Draft): void {

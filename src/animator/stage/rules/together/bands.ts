@@ -2,7 +2,21 @@ import type { Script } from '../../../director/script.ts';
 import { addRole, beatOf, type Draft, editBeats, editRole, isPerson, relate, roleOf } from '../draft.ts';
 
 /** What a company of musicians plays, by what it is called: the first words that fit. One of them has each, in this order. */
-const BANDS: readonly (readonly [RegExp, readonly (readonly [thing: string | null, act: string])[]])[] = [
+type Part = readonly [thing: string | null, act: string];
+const BANDS: readonly (readonly [RegExp, readonly Part[]])[] = [
+  [
+    /concert|orchestra/,
+    [
+      ['violin', 'play_violin'],
+      ['cello', 'play_cello'],
+      ['violin', 'play_violin'],
+      ['flute', 'play_flute'],
+      ['double bass', 'play_bass'],
+      ['violin', 'play_violin'],
+      ['trumpet', 'play'],
+      ['cello', 'play_cello'],
+    ],
+  ],
   [
     /string|quartet|chamber/,
     [
@@ -36,6 +50,8 @@ const PLAYED: ReadonlySet<string> = new Set(['play', 'stand', 'perform', 'sing']
 /** Of those who sit or stand at what they play. */
 const AT_IT: ReadonlySet<string> = new Set(['cello', 'double bass', 'drum kit', 'piano', 'drum']);
 
+const FORMAL = /string|quartet|chamber|concert|orchestra/;
+
 const BEATS = /^(?:hammer|hit|fight|knock)$/;
 
 /** A drummer who pounds hits the drums, and a guitarist who jumps about goes on playing where they are. */
@@ -56,7 +72,7 @@ export function poundDrums(draft: Draft): void {
 }
 
 /** What of a band's music nobody plays yet who is told of apart. */
-function openParts(draft: Draft, words: string, own: number): (readonly [thing: string | null, act: string])[] {
+function openParts(draft: Draft, words: string, own: number): Part[] {
   const open = [...(BANDS.find(([says]) => says.test(words))?.[1] ?? [])];
   for (const { role, act, target } of draft.beats) {
     // Horns are all played in one way: by name.
@@ -91,7 +107,9 @@ const isFree = ({ relations, beats }: Draft, id: number, own: number): boolean =
 /** A jazz trio is three who each play something else; so do those of a band who are left when its drummer is told of. */
 export function formBand(draft: Draft): void {
   for (const role of draft.cast.filter(isPerson)) {
-    const words = [role.word, role.noun, ...role.variety, ...role.traits, ...role.parts].join(' ');
+    // Under a conductor nobody plays the drums of a jazz band.
+    const company = draft.beats.some(({ act }) => act === 'conduct') ? 'orchestra' : '';
+    const words = [role.word, role.noun, ...role.variety, ...role.traits, ...role.parts, company].join(' ');
     const rest = draft.beats.some(
       ({ role: other, act, target }) =>
         other !== role.id &&
@@ -109,16 +127,18 @@ export function formBand(draft: Draft): void {
     if (plays.length < role.count && rest) continue;
     draft.beats = draft.beats.filter((beat) => beat.role !== role.id);
     draft.relations = draft.relations.filter((each) => each.role !== role.id && each.to !== role.id);
+    // Who plays in a concert hall is dressed for it.
+    const formal = role.person !== null && FORMAL.test(words) ? { person: { ...role.person, role: 'violinist' } } : {};
     const newest = Math.max(...draft.cast.map(({ id }) => id));
     const rank = draft.cast.findIndex(({ id }) => id === role.id) + 1;
     for (const [k, [thing, act, id]] of plays.slice(0, Math.min(role.count, plays.length)).entries()) {
-      const player = k === 0 ? role.id : addRole(draft, { ...role, count: 1 });
+      const player = k === 0 ? role.id : addRole(draft, { ...role, ...formal, count: 1 });
       draft.beats = [...draft.beats, { ...beatOf(draft, act), role: player }];
       if (thing === null) continue;
       const instrument = id ?? addRole(draft, { thing });
       relate(draft, player, AT_IT.has(thing) ? 'near' : 'holding', instrument);
     }
-    editRole(draft, role.id, { count: 1 });
+    editRole(draft, role.id, { count: 1, ...formal });
     // Whoever comes first is what the film is about: that is the band, and not those who hear it.
     const added = draft.cast.filter(({ id }) => id > newest);
     draft.cast = [

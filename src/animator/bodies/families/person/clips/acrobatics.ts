@@ -1,6 +1,6 @@
 import { mix, TAU } from '../../../../maths/ease.ts';
 import type { Vector } from '../../../../maths/vector.ts';
-import { both, type Clip, type Marks, ramp } from './clip.ts';
+import { beat, both, type Clip, type Marks, ramp } from './clip.ts';
 
 /** Head over heels. Angles begin anew after each turn, so that whatever comes next does not unwind it. */
 
@@ -138,6 +138,40 @@ const headspin: Clip = ({ since, time, marks }) => {
   };
 };
 
+/** Seconds of a round of a breakdancer, and of it up on the feet: quick steps, then down onto the crown, and up again. */
+const [ROUND, UPROCK] = [5.2, 2.4] as const;
+
+/** Several have their rounds by turns: some step around while others are on the head. */
+const breakdance: Clip = (context) => {
+  const { moment, phase } = context;
+  const within = (moment.time + phase * ROUND) % ROUND;
+  if (within >= UPROCK) {
+    const since = within - UPROCK;
+    // Down onto the crown, and as quickly up from it.
+    const left = ROUND - UPROCK - since;
+    return headspin({ ...context, since: Math.min(since, left), time: since + 1 });
+  }
+  const step = beat(within, 1.25);
+  const [left, right] = [Math.max(0, step), Math.max(0, -step)];
+  const bounce = Math.abs(beat(within, 1.25, 0.25));
+  return {
+    root: [0.06 * step, -0.1 - 0.07 * bounce, 0],
+    hips: [0.12, 0.34 * step, 0],
+    trunk: [0.18, -0.4 * step, 0.06 * step],
+    head: [-0.08, 0.2 * step, 0],
+    footL: [0.04, 0.12 * left, 0.3 * left],
+    footR: [0.04, 0.12 * right, 0.3 * right],
+    soleL: [-0.3 * left, 0.2, 0],
+    soleR: [-0.3 * right, 0.2, 0],
+    ...both('knee', [0.4, 0, 1]),
+    handL: [0.5 * left - 0.2 * right, -0.2 + 0.1 * left, 0.35 + 0.2 * right],
+    handR: [0.5 * right - 0.2 * left, -0.2 + 0.1 * right, 0.35 + 0.2 * left],
+    ...both('elbow', [1, -0.3, -0.2]),
+    ...both('curl', 0.5),
+    smile: 0.5,
+  };
+};
+
 /** Arms ahead of the head, out of the knees, over the highest point and down, straight as an arrow. */
 const diveIn: Clip = ({ since, moment, marks }) => {
   const share = Math.min(1, since / Math.max(0.4, moment.lasts));
@@ -162,6 +196,7 @@ export const ACROBATICS: Readonly<Record<string, Clip>> = {
   dive_in: diveIn,
   handstand,
   headspin,
+  breakdance,
   backflip: flip(-1),
   somersault: flip(1),
 };

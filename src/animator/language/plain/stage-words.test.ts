@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sayOnStage } from './stage-words.ts';
+
+it.each([
+  ['A striker in a blue kit shoots', 'A striker in a blue jersey shoots'],
+  ['A plumber with a tool kit', 'A plumber with a tool kit'],
+  ['A skier in a yellow racing suit', 'A skier in a yellow jumpsuit'],
+  ['kids in neon windbreakers', 'kids in bright orange windbreakers'],
+  ['She wears a red dress, he a black suit', 'She wears a red dress, he wears a black suit'],
+  [
+    'the conductor lifts his baton and sweeps his arms, violins bowing',
+    'the conductor lifts his baton and conducts, violinists playing the violin',
+  ],
+  ['A symphony orchestra performs on stage', 'eight concert musicians performs on stage'],
+  ['A firefighter minifigure slides', 'A firefighter slides'],
+])('says plainly: %s', (told, plain) => {
+  expect(sayOnStage(told)).toBe(plain);
+});
