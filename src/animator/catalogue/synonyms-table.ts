@@ -16,6 +16,8 @@ hoops of fire, hoops of flame, hoops of flames, rings of fire, rings of flame, r
 hoop of fire, hoop of flame, hoop of flames, ring of flames, flaming hoop, flaming ring, fiery hoop, fire hoop | burning hoop
 chronograph, timepiece, dress watch, diver watch, luxury watch | wristwatch
 haori | kimono
+tablao, flamenco stage | stage
+recurve bow, compound bow, english longbow | longbow
 hat box, hatbox, hat boxe, hatboxe | box
 bandoneon, concertina, squeezebox, melodeon, garmon | accordion
 snow crystal, ice crystal, frost crystal | snowflake

@@ -769,7 +769,7 @@ pickaxe | pick | 0.9 | g | mountains | pickaxe, pick axe
 banjo | banjo | 0.9 | g | - | banjo, ukulele
 trombone | rig:trombone | 0.26 | g | room | trombone
 maracas | maracas | 0.25 | g | room | maracas
-sparkler | sparkler | 0.3 | g | - | sparkler
+sparkler | rig:sparkler | 0.36 | g | - | sparkler
 projector | film-projector | 0.5 | g | room | film projector, movie projector
 clapperboard | clapper-board | 0.3 | g | room | clapperboard, clapper board
 bento box | bento-box | 0.12 | g | kitchen | bento box, bento, lunchbox, lunch box

@@ -2,11 +2,14 @@ import { ERAS, findEra } from '../../catalogue/eras.ts';
 import type { Reading } from '../../language/reading.ts';
 import type { Role } from '../script.ts';
 
+/** Sand within walls is no Rome where bulls are ridden on it. */
+const RODEO = /\b(?:rodeo|bull ?rid\w+|broncos?|lassos?|bull ?fight\w*|matadors?|motocross|monster trucks?)\b/i;
+
 /** The time or the occasion that a film plays in, which everybody in it is dressed for; null for today. */
 export function eraOfFilm({ prompt, told, entities }: Reading, place: string): string | null {
   const callings = entities.filter(({ hidden }) => !hidden).flatMap(({ noun, names }) => [noun, ...names]);
   // A scene tells it anew, or plays in the time of the whole film.
-  return (findEra(told, place, callings) ?? findEra(prompt, '', []))?.name ?? null;
+  return (findEra(told, RODEO.test(told) ? '' : place, callings) ?? findEra(prompt, '', []))?.name ?? null;
 }
 
 /** Where judges judge at law. */

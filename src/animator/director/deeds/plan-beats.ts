@@ -50,6 +50,9 @@ const DIGS = /^(?:dig|excavate|scoop|shovel)\b/;
 const WATERS = /\b(?:puddles?|waves?|surf|shallows|water|stream|creek|brook|river|sea|lake|ford)$/;
 const BENDS = /\b(?:bends?|curves?|corners?|turns?|hairpins?|switchbacks?)$/;
 
+const AT_THE_DECKS =
+  /^(?:raise|raise_arms|wave|play|dance|jump|spin|turn|push|mix|stir|dress|point|nod|cheer|work|throw)$/;
+
 /** The act of an event for the body that does it. */
 function playedBy(
   { act, direct, direction, verb, target, part, where }: Event,
@@ -58,6 +61,10 @@ function playedBy(
   lapses: boolean,
 ): string {
   if (act === null) return 'stand';
+  // Whose trade it is to dance stamps as a dance, and DJs do at their desk whatever they do.
+  if (/dancer$/.test(role?.person?.role ?? '') && /^(?:stamp|stomp|clap|turn|strike|click|tap)\b/.test(verb))
+    return 'dance';
+  if (role?.person?.role === 'dj' && AT_THE_DECKS.test(act.act)) return 'dj';
   // A runner crosses the line at a run.
   if (act.act === 'walk' && /(?:runner|sprinter|jogger|athlete)$/.test(role?.person?.role ?? '') && verb !== 'walk')
     return 'run';

@@ -92,7 +92,7 @@ function chooseTime(
       act?.act === 'burn' && cast.some(({ id, senses }) => subjects.includes(id) && (senses.thing?.metres ?? 0) > 2),
   );
   const festoons = dressing.some((word) => /^(?:string|fairy) lights?$|^lanterns$|^paper lanterns?$/.test(word));
-  if ((burns || festoons || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
+  if ((burns || festoons || dressing.includes('fire')) && (!lexiconShelters(place) || place === 'barn')) return 'dusk';
   const asked = lexiconShelters(place) ? hourOfNoir(reading) : hourOfLooks(styles);
   if (asked !== null) return asked;
   // Against the light one sees whom a low sun stands behind.

@@ -22,8 +22,18 @@ function kindOf({ dressing, seed }: PlaceOrder): Kind {
   // Where one listens at little tables there are curtains and warm light.
   if (says('jazz', 'cabaret', 'burlesque', 'comedy', 'small stage', ...CLASSICAL)) return 'theatre';
   if (says('concert', 'club', 'nightclub', 'band', 'disco', 'discotheque', 'rock')) return 'concert';
-  return says('theatre', 'theater', 'opera', 'play', 'spotlight', 'curtain', 'empty stage', 'ballet') ||
-    makeRandom(seed).spawn('stage').chance(0.5)
+  return says(
+    'theatre',
+    'theater',
+    'opera',
+    'play',
+    'spotlight',
+    'curtain',
+    'empty stage',
+    'ballet',
+    'wooden stage',
+    'flamenco',
+  ) || makeRandom(seed).spawn('stage').chance(0.5)
     ? 'theatre'
     : 'concert';
 }

@@ -36,6 +36,25 @@ const ORCHESTRA_SEEN =
   /\b(?<!\b(?:music|sound|sounds|score|soundtrack|played|performed) (?:of|by) )(?:an?|the) (?:(?:full|grand|large|small|live|classical|symphony|symphonic|philharmonic|chamber|royal|vienna|youth|string) ){0,3}orchestra\b(?! (?:of|pit|music|score|swells?|soundtrack|plays? in the background))(?=[^.;]*\b(?:perform|play|conduct|stage|hall|theat|tun|warm|rehears|concert|under|rise|bow|filmed|shot)\w*)/gi;
 const MUSICIANS = /\b(?:musicians?|violinists?|cellists?|fiddlers?|flautists?|trumpeters?|pianists?|players?)\b/i;
 
+/** "breaks the finish line tape", "bursts through the ribbon": runs through it, and nothing goes to pieces. */
+const BREAKS_TAPE =
+  /\b(?:break|burst|snap|breast|run|charg|sprint)(s|es|ing|e|) (?:through |across )?(?:the|a) (?:finish(?:ing)?(?:[- ]?line)? |white |red )?(?:tape|ribbon)\b/gi;
+/** "draws a longbow": no picture. */
+const DRAWS_BOW = /\bdraw(s|ing|) (?:back )?((?:the|an?|his|her|their) (?:[a-z-]+ ){0,2}?)(longbow|bow|bowstring)\b/gi;
+/** "confetti rains down": no weather. */
+const RAINS =
+  /\b(confetti|petals|glitter|streamers|feathers|sparks|money|balloons|leaves|ticker tape)(?: is| are)? rain(?:s|ing|)(?: down)?\b/gi;
+/** "skirts swirl": hers who dances, and no way around anything. */
+const SKIRTS =
+  /,? (?:(?:her|their|the|his) )?(?:[a-z]+ )?skirts? (?:swirl|whirl|twirl|fly|flar|spin|flutter|billow)(?:s|es|ing|e|)\b(?: out| around(?: her)?)?/gi;
+/** "guests in a circle": around whom it is about, and not what they do. */
+const IN_CIRCLE =
+  /(?:,| and) (?:the |their )?(guests|onlookers|spectators|friends|villagers|people|family|relatives) (?:(?:gathered|standing|forming|clapping) )?in a (?:(?:wide|loose|large|close) )?(?:circle|ring)\b(?: around (?:them|her|him|it|the [a-z]+))?/gi;
+/** Where there is music lasers are its lights. */
+const SHOW = /\b(?:djs?|festival|concert|night ?club|rave|stage|edm|dance ?floor|band|singer|rock star|crowd)\b/i;
+const LASERS =
+  /\b((?:(?:green|red|blue|purple|pink|white|cyan|neon|colou?rful|bright) ){0,2})lasers?(?: beams?)?(?= (?:sweep|cut|slic|fan|flash|scan|strob|puls|beam|danc|light|pierc|cross|fill)|[,.;]|$)/gi;
+
 /** "a firefighter minifigure": in a world of bricks everybody is one. */
 const MINIFIGURE = /\b(?:([a-z]+) )?mini-?fig(?:ure)?(s?)\b/gi;
 const ANYONE = /^(?:an?|the|two|three|four|tiny|little|small|plastic|toy|lego|yellow|classic|each|some)$/i;
@@ -49,7 +68,19 @@ export function sayOnStage(text: string): string {
         .replace(SWEEPS_ARMS, '$1 and conducts')
     : dressed;
   const peopled = MUSICIANS.test(heard) ? heard : heard.replace(ORCHESTRA_SEEN, 'eight concert musicians');
-  return peopled
+  const lit = SHOW.test(peopled) ? peopled.replace(LASERS, '$1stage lights') : peopled;
+  return lit
+    .replace(BREAKS_TAPE, (_whole, ending: string) =>
+      ending === 'ing'
+        ? 'running across the finish line'
+        : ending === 's' || ending === 'es'
+          ? 'runs across the finish line'
+          : 'run across the finish line',
+    )
+    .replace(DRAWS_BOW, 'aim$1 $2$3')
+    .replace(RAINS, '$1 falling')
+    .replace(SKIRTS, '')
+    .replace(IN_CIRCLE, '. The $1 stand around them')
     .replace(SPORTS_SUIT, 'jumpsuit$1')
     .replace(NEON_WORN, 'bright orange ')
     .replace(NEON_HUE, 'bright $1')

@@ -45,7 +45,7 @@ import { POST_RULES, seatCustomer, takePosts } from './furniture/posts.ts';
 import { keepPosture, smileMeanwhile } from './furniture/postures.ts';
 import { bringChair, doSeated, sitNextTo, sitOnBed, takeBench } from './furniture/seats.ts';
 import { lowerCounter, putOnTable } from './furniture/tables.ts';
-import { carryStacks } from './hands/armfuls.ts';
+import { carryStacks, holdSparklers } from './hands/armfuls.ts';
 import { flyLanterns } from './hands/balloons.ts';
 import { bringByAir, waterInPots } from './hands/by-air.ts';
 import { BY_HAND_RULES, giveFromHand } from './hands/by-hand.ts';
@@ -196,6 +196,7 @@ const RULES: readonly Rule[] = [
     takeInHand,
     giveFromHand,
     carryStacks,
+    holdSparklers,
     changeHands,
     putOnTable,
     lowerCounter,

@@ -26,6 +26,8 @@ const [WAITS, FLIES, UNDER, EVERY] = [1, 0.85, 1.5, 0.1];
 const [OUT, ON, DEEP, FROM_ABOVE] = [2, 2.2, 0.75, 3];
 /** Of the height of who leaps: how high over the edge. */
 const HIGH = 0.45;
+/** Metres from one to the next of several. */
+const LANE = 1;
 /** Metres a second of who swims on. */
 const SWIMS = 0.4;
 /** Seconds by which who comes out of the air is earlier than who stands first. */
@@ -83,6 +85,9 @@ export function diveIn(
   const [sine, cosine] = [Math.sin(heading), Math.cos(heading)];
   const start: Vector = edge?.at ?? [middle[0] - sine * OUT, level + FROM_ABOVE, middle[2] - cosine * OUT];
   const tall = heightOf(own);
+  // Several dive from beside each other, and none through another.
+  const row = players.flatMap((each, index) => (diveOf(script, each) === undefined ? [] : [index]));
+  const aside = (row.indexOf(player) - (row.length - 1) / 2) * LANE;
   const off = leapsAt(beat, length) - (edge === null ? SOONER : 0);
   const [wet, up] = [off + FLIES, off + FLIES + UNDER];
   const path: PathPoint[] = [];
@@ -96,7 +101,11 @@ export function diveIn(
       flown < 1
         ? mix(from, level, flown) + tall * HIGH * 4 * flown * (1 - flown)
         : level - DEEP * Math.sin(under * Math.PI);
-    path.push({ time, at: [start[0] + sine * along, y, start[2] + cosine * along], heading });
+    path.push({
+      time,
+      at: [start[0] + sine * along + cosine * aside, y, start[2] + cosine * along - sine * aside],
+      heading,
+    });
   }
   const act = (name: string, from: number, to: number): StageAct[] =>
     to - from < 0.05 ? [] : [{ act: name, from, to: Math.min(to, length), speed: 1, target: null }];

@@ -1,7 +1,7 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
 import { makeBlowpipe } from './blowpipe.ts';
 import { makePistol, makeRifle } from './firearms.ts';
-import { makeBinoculars, makeTablet, makeWateringCan } from './implements.ts';
+import { makeBinoculars, makeSparkler, makeTablet, makeWateringCan } from './implements.ts';
 import { makeChainsaw, makeDrill, makeJackhammer, makeLeafBlower } from './power-tools.ts';
 import { makeClarinet, makeSaxophone, makeTrombone, makeTrumpet, makeTuba } from './wind-instruments.ts';
 
@@ -24,6 +24,7 @@ export const HANDHELD_MAKERS: Readonly<Record<string, Maker>> = {
   binoculars: makeBinoculars,
   tablet: makeTablet,
   'watering can': makeWateringCan,
+  sparkler: makeSparkler,
 };
 
 const VARIANTS: Variants = [

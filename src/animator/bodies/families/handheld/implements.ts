@@ -86,3 +86,24 @@ export function makeWateringCan(order: ThingOrder): Make {
     anchors: { handle: [-0.07, 0.315, 0], spout: [0.33, 0.3, 0], inside: [0, 0.16, 0], top: [0, 0.33, 0] },
   });
 }
+
+/** Metres of a sparkler: all of its wire, and from where on it burns. */
+const [WIRE, BURNS_FROM] = [0.36, 0.2] as const;
+
+/** A wire whose upper half burns at its tip; the sparks themselves are in the air. */
+export function makeSparkler(): Make {
+  return piece([0.02, WIRE, 0.02], {
+    forge(forge) {
+      forge.add({ material: 'steel', colour: 0x8a8780 }, cylinder(0.003, BURNS_FROM));
+      forge.add(
+        { material: 'metal', colour: 0x4a4640 },
+        moved(cylinder(0.006, WIRE - BURNS_FROM), { at: [0, BURNS_FROM, 0] }),
+      );
+      forge.add(
+        { material: 'glow', colour: 0xfff0c0, glows: 3 },
+        moved(ball([0.014, 0.018, 0.014], 10, 8), { at: [0, WIRE, 0] }),
+      );
+    },
+    anchors: { handle: [0, 0.05, 0], tip: [0, WIRE, 0], top: [0, WIRE, 0] },
+  });
+}

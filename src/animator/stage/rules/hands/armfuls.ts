@@ -25,3 +25,21 @@ export function carryStacks(draft: Draft): void {
     }
   }
 }
+
+const BY_HAND_ALONE = /^(?:sparkler|maracas)$/;
+
+/** Sparklers that nobody is told to have are in the hands of whoever stands around. */
+export function holdSparklers(draft: Draft): void {
+  for (const { id, thing, count } of [...draft.cast]) {
+    const has = draft.relations.some(({ role, to }) => to === id || role === id);
+    if (!BY_HAND_ALONE.test(thing) || has || draft.beats.some(({ target }) => target === id)) continue;
+    const people = draft.cast.filter((role) => isPerson(role));
+    const free = (role: number): boolean =>
+      !draft.relations.some((each) => each.role === role && each.relation === 'holding') &&
+      !draft.beats.some((each) => each.role === role && /^(?:dance|hug|kiss|play)/.test(each.act));
+    const [holder] = people.filter((role) => free(role.id)).sort((a, b) => b.count - a.count);
+    if (holder === undefined) continue;
+    relate(draft, holder.id, 'holding', id);
+    editRole(draft, id, { count: Math.min(count, holder.count) });
+  }
+}
