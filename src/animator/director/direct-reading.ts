@@ -18,6 +18,7 @@ import { openGap } from './set/leapt-gaps.ts';
 import { withSpotOn } from './set/spot-on.ts';
 import { finishShots } from './shots/finish-shots.ts';
 import { holdInShots } from './shots/held-in-shots.ts';
+import { allOfSize, ofMiniature } from './shots/miniature.ts';
 import { planShots } from './shots/plan-shots.ts';
 import { facingUs, frontal } from './shots/symmetric.ts';
 
@@ -48,13 +49,13 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   const styles = looksOf(reading, plan.shots, entities.length);
   const played = { roles: cast, beats: deeds.beats, relations: deeds.relations };
   const finished = finishShots(plan.shots, { reading, company, played, dialogue, styles });
-  const shots = seeWalls(frontal(finished, reading.told), cast);
+  const shots = seeWalls(ofMiniature(frontal(finished, reading.told), styles), cast);
   const script: Script = {
     prompt: reading.prompt,
     language: reading.language,
     durationSeconds,
     set: withSpotOn(openGap(setAtWall(set, cast), deeds.beats, cast, reading.told), reading.told, cast),
-    cast: facingUs(cast, shots, deeds.beats),
+    cast: allOfSize(facingUs(cast, shots, deeds.beats), styles),
     relations: deeds.relations,
     beats: holdInShots(deeds.beats, deeds.relations, cast, shots),
     shots,

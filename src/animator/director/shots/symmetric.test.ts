@@ -20,3 +20,9 @@ it('leaves all other pictures as they are', () => {
 it('is seen from high and far where it is isometric', () => {
   expect(script('Isometric view of a busy harbour').shots[0]).toMatchObject({ angle: 'high', lens: 'long' });
 });
+
+it('is one picture from above where a lens makes all of it small', () => {
+  const { shots, cast } = script('Tilt-shift miniature: a busy crosswalk seen from above, tiny cars move jerkily');
+  expect(shots.map(({ angle }) => angle)).toEqual(['high']);
+  expect(cast.every(({ size }) => size === 1)).toBe(true);
+});

@@ -16,3 +16,15 @@ it.each([
 ])('says plainly: %s', (told, plain) => {
   expect(sayOnStage(told)).toBe(plain);
 });
+
+it.each([
+  ['A runner breaks the finish line tape', 'A runner runs across the finish line'],
+  ['An archer draws a longbow', 'An archer aims a longbow'],
+  ['confetti rains down', 'confetti falling'],
+  ['A dancer turns, her skirts swirl', 'A dancer turns'],
+  ['A couple dances, guests in a circle', 'A couple dances. The guests stand around them'],
+  ['A DJ plays, green lasers sweep', 'A DJ plays, green stage lights sweep'],
+  ['A felt fox, visible stitches', 'A felt fox'],
+])('says plainly: %s', (told, plain) => {
+  expect(sayOnStage(told)).toBe(plain);
+});

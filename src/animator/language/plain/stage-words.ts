@@ -50,6 +50,13 @@ const SKIRTS =
 /** "guests in a circle": around whom it is about, and not what they do. */
 const IN_CIRCLE =
   /(?:,| and) (?:the |their )?(guests|onlookers|spectators|friends|villagers|people|family|relatives) (?:(?:gathered|standing|forming|clapping) )?in a (?:(?:wide|loose|large|close) )?(?:circle|ring)\b(?: around (?:them|her|him|it|the [a-z]+))?/gi;
+/** "visible stitches", "fingerprints on the clay": how a made world looks, and nobody's deed. */
+const TRACES =
+  /,? (?:with )?(?:(?:visible|tiny|fine|delicate|hand-?made|subtle|rough|loose|uneven) ){0,2}(?:stitches|stitching|seams|fingerprints|thumbprints|finger marks|tool marks|pencil lines|brush ?strokes|paint strokes|paper fib(?:er|re)s|wool fib(?:er|re)s|creases|smudges)(?: (?:are )?(?:clearly |faintly )?visible)?(?: (?:on|in|across) (?:the |every )?(?:clay|wool|felt|paper|fabric|canvas|surface|yarn|puppets?|figures?))?(?=[,.;]|$)/gi;
+/** What is made by hand is lit as in a studio, and stands in none. */
+const MADE_WORLD =
+  /\b(?:stop[- ]motion|claymation|clay|felt(?:ed)?|wool|knitted|paper ?craft|origami|diorama|miniature|puppets?|plasticine)\b/i;
+const STUDIO_LIGHT = /\b(?:in |under |with )?(?:(?:soft|warm|bright|gentle|even) )?studio light(?:s|ing)\b/gi;
 /** Where there is music lasers are its lights. */
 const SHOW = /\b(?:djs?|festival|concert|night ?club|rave|stage|edm|dance ?floor|band|singer|rock star|crowd)\b/i;
 const LASERS =
@@ -69,7 +76,9 @@ export function sayOnStage(text: string): string {
     : dressed;
   const peopled = MUSICIANS.test(heard) ? heard : heard.replace(ORCHESTRA_SEEN, 'eight concert musicians');
   const lit = SHOW.test(peopled) ? peopled.replace(LASERS, '$1stage lights') : peopled;
-  return lit
+  const made = MADE_WORLD.test(lit) ? lit.replace(STUDIO_LIGHT, 'soft light') : lit;
+  return made
+    .replace(TRACES, '')
     .replace(BREAKS_TAPE, (_whole, ending: string) =>
       ending === 'ing'
         ? 'running across the finish line'

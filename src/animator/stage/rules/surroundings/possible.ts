@@ -4,7 +4,15 @@ import { type Draft, editBeats, isAlive, isPerson, isSmall, metresOf, roleOf, th
 
 /** How all stand to each other, without what cannot be and with what is meant by it instead. */
 export const possibleRelations = (script: Script): RoleRelation[] =>
-  script.relations.flatMap((relation) => (isPossible(relation, script) ? relation : instead(relation, script)));
+  script.relations.flatMap((relation) =>
+    isPossible(relation, script) ? underWithIt(relation, script) : instead(relation, script),
+  );
+
+/** "has tea under a mushroom": what somebody holds is where they are. */
+function underWithIt(relation: RoleRelation, { relations }: Script): RoleRelation {
+  const holder = relations.find((each) => each.relation === 'holding' && each.to === relation.role)?.role;
+  return relation.relation === 'under' && holder !== undefined ? { ...relation, role: holder } : relation;
+}
 
 /** What is told to be in a place where nobody fits is worked on there. */
 export function aimAtWork(draft: Draft, script: Script): void {
