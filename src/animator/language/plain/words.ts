@@ -4,6 +4,7 @@ import { sayAdverts } from './advert-words.ts';
 import { sayAmongPeople } from './among-people.ts';
 import { sayBeastDeeds } from './beast-deeds.ts';
 import { sayBodyLanguage } from './body-language.ts';
+import { sayByTrade } from './by-trade.ts';
 import { sayCasual } from './casual-words.ts';
 import { sayChores } from './chores.ts';
 import { sayCreatures } from './creature-words.ts';
@@ -80,6 +81,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   withoutAccents,
   sayShotSentences,
   sayLooks,
+  sayByTrade,
   sayPortraits,
   sayAdverts,
   sayPainted,
