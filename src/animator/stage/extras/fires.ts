@@ -6,6 +6,7 @@ import { heightOf, type Player } from '../players.ts';
 import type { ParticleSource, StageFigure } from '../stage.ts';
 import type { Journey } from '../ways/journeys.ts';
 import { sceneryFigure } from './scenery-figure.ts';
+import { sparksOf } from './sparks.ts';
 
 const BURNING = /burn|flame|flaming|blaz|on fire|ablaze|inferno/;
 const FIRE = { family: 'household', sheet: { thing: 'fire', fineness: 'cast' } } as const;
@@ -78,7 +79,7 @@ export function blazesOf(
   players: readonly Player[],
   journeys: ReadonlyMap<number, Journey>,
 ): ParticleSource[] {
-  return [...players.entries()].flatMap(([figure, player]): ParticleSource[] => {
+  const blazes = [...players.entries()].flatMap(([figure, player]): ParticleSource[] => {
     const start = journeys.get(figure)?.path[0];
     const burning = beats.some(({ role, act }) => role === player.role.id && act === 'burn');
     if (!burning || player.thing?.alive !== false || player.thing.kind === 'fire') return [];
@@ -97,4 +98,5 @@ export function blazesOf(
       return { kind: 'blaze', amount: Math.max(LEAST_FLAME, tall * FLAME_SHARE), from: { at } };
     });
   });
+  return [...blazes, ...sparksOf(players)];
 }

@@ -15,7 +15,6 @@ import { blazesOf, burns } from './fires.ts';
 import { kickedUp } from './kicked-up.ts';
 import { breathInCold, steamOf } from './steam.ts';
 import { beamsDown } from './taken-up.ts';
-import { sparksOf } from './sparks.ts';
 import { trailsOf } from './trails.ts';
 import { dustOfWrecks } from './wreck-dust.ts';
 
@@ -181,7 +180,6 @@ export function particlesOf(
     ...beamsDown(script, players, facts, journeys),
     ...upheavals(script, players, facts, journeys),
     ...dustOfWrecks(script, players),
-    ...sparksOf(players),
   ];
 }
 
