@@ -278,9 +278,8 @@ export interface Shot extends Vantage {
   /** A tilt that goes on, past whom it began with, to what towers over them; a medium close-up, of face, shoulders and chest. */
   readonly heights?: true;
   readonly chest?: true;
-  /** The prompt asks for a camera that does not move. */
+  /** The prompt asks for a camera that does not move, or for one straight before whom it shows, who are in the middle. */
   readonly still?: true;
-  /** Straight before whom it shows, who are in the middle. */
   readonly symmetric?: true;
   /** The size it comes to by its end, slowly and without a cut. */
   readonly nears?: 'medium' | 'close';

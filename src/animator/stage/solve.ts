@@ -156,16 +156,12 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       }),
     };
   };
-  const isFrontal = script.shots.some(({ symmetric }) => symmetric === true);
-  const chosen = chooseBest(
-    candidatesOf(chance.spawn('candidates'), facts, shape, isFrontal).slice(0, layouts),
-    layOut,
-    {
-      ...{ script, players, bonds, landmarks, shape, seed, given },
-      walls: facts.indoor ? facts.openRadius + TO_THE_WALL : null,
-      faceToFace: pairs.some(isFaceToFace),
-    },
-  );
+  const turned = script.shots.some(({ symmetric }) => symmetric === true) ? { ...facts, viewSlack: 0 } : facts;
+  const chosen = chooseBest(candidatesOf(chance.spawn('candidates'), turned, shape).slice(0, layouts), layOut, {
+    ...{ script, players, bonds, landmarks, shape, seed, given },
+    walls: facts.indoor ? facts.openRadius + TO_THE_WALL : null,
+    faceToFace: pairs.some(isFaceToFace),
+  });
   const seen = { script, players, bonds, whereIs: chosen.whereIs, facts, shape };
   const best = { ...chosen, shots: lookAgain(chosen.shots, script.shots, seen) };
   const built = buildFigures({
@@ -272,8 +268,8 @@ function findMiddle(
   return { frame, shifts: bearers.map((bearer) => (bearer === 'water' ? off : null)) };
 }
 
-function candidatesOf(chance: Random, facts: PlaceFacts, shape: number, frontal: boolean): Candidate[] {
-  const most = frontal ? 0 : (facts.viewSlack ?? (facts.indoor ? INDOOR_SLACK : OPEN_SLACK));
+function candidatesOf(chance: Random, facts: PlaceFacts, shape: number): Candidate[] {
+  const most = facts.viewSlack ?? (facts.indoor ? INDOOR_SLACK : OPEN_SLACK);
   const turns = [0, 0.5, -0.5, 1, -1].map((share) => share * most);
   const first = chance.chance(0.5) ? 1 : -1;
   const all = ([first, -first] as (1 | -1)[]).flatMap((sense) =>

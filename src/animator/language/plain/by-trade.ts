@@ -2,7 +2,7 @@ import { PEOPLE, roleOf } from '../../catalogue/people.ts';
 
 /** "a teenage girl gymnast", "an old lady baker": who somebody is and what they do, in one name, of which only the trade would be heard. */
 const WHO =
-  /\b((?:[a-z-]+ )?)(girl|boy|woman|lady) (?=([a-z]+(?: (?:player|dancer|artist|fighter|driver|singer|officer|worker))?)\b(?!['\u2019]))/gi;
+  /(?<![a-z-])((?:[a-z-]{1,20} )?)(girl|boy|woman|lady) (?=([a-z]{2,20}(?: (?:player|dancer|artist|fighter|driver|singer|officer|worker))?)\b(?!['\u2019]))/gi;
 /** Done as well: "watches the boy cook". */
 const ALSO_VERBS =
   /^(?:cook|guard|pilot|coach|judge|nurse|doctor|model|guide|host|dj|clown|captain|butcher|tailor|witness|mime|usher|tutor|spy|father|mother)$/;
