@@ -92,7 +92,7 @@ const [WIRE, BURNS_FROM] = [0.36, 0.2] as const;
 
 /** A wire whose upper half burns at its tip; the sparks themselves are in the air. */
 export function makeSparkler(): Make {
-  return piece([0.02, WIRE, 0.02], {
+  return piece([WIRE + 0.02, 0.028, 0.028], {
     forge(forge) {
       forge.add({ material: 'steel', colour: 0x8a8780 }, cylinder(0.003, BURNS_FROM));
       forge.add(
