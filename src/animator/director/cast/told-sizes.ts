@@ -27,6 +27,7 @@ const KNOWN_GIANTS: readonly (readonly [kind: string, called: RegExp, metres: nu
   ['gorilla', /\b(?:king kong|kaijus?)\b/i, 12],
   ['octopus', /\b(?:kraken|sea monster|leviathan)\b/i, 9],
   ['whale', /\bleviathan\b/i, 16],
+  ['troll', /\b(?:stone|rock) (?:giant|titan|colossus)\b/i, 8],
 ];
 /** What somebody built at home is as high as they are. */
 const HOMEMADE = /\b(?:home-?made|home-?built|hand-?made|makeshift|model|backyard|hobby|cardboard)\b/i;
@@ -41,7 +42,7 @@ const knownMetres = ({ thing, person, noun, size, traits, word }: Role, prompt: 
       ? null
       : [...traits, word].some((said) => HOMEMADE.test(said)) && HOMEMADE_METRES[thing] !== undefined
         ? (HOMEMADE_METRES[thing] ?? null)
-        : (KNOWN_GIANTS.find(([kind, called]) => kind === thing && called.test(prompt))?.[2] ?? null);
+        : (KNOWN_GIANTS.find(([kind, called]) => kind === thing && called.test(`${noun}. ${prompt}`))?.[2] ?? null);
 
 /** Of which the largest kinds are called giants. */
 const NAMED_GIANT: ReadonlySet<string> = new Set([

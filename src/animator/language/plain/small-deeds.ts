@@ -97,9 +97,9 @@ const BARE_GHOST =
 const FUNNY_GHOST =
   /\b(?:cute|friendly|little|cartoon|halloween|baby|sheet|funny|pixar|kawaii|children|adorable|small|tiny|costume)\b/i;
 
-/** "a giant made of stone": a golem. */
+/** "a giant made of stone": such giants have a name, and no stone stands there instead of one. */
 const STONE_GIANT =
-  /\b(?:giant|titan|colossus) (?:that is |which is )?(?:made (?:entirely )?(?:out )?|built )?(?:of|from) (?:living |ancient |moss-covered )?(?:stones?|rocks?|boulders)\b|\b(?:stone|rock) (?:giant|titan|colossus)\b/gi;
+  /\b(giant|titan|colossus) (?:that is |which is )?(?:made (?:entirely )?(?:out )?|built )?(?:of|from) (?:living |ancient |moss-covered )?(?:stones?|rocks?|boulders)\b/gi;
 
 /** "he disappears into the barrel": of the wave, where somebody surfs. */
 const BARREL = /\b(into|in|through|inside|out of) (?:the|a|its) (?:[a-z]+ ){0,2}?barrel\b/gi;
@@ -146,7 +146,7 @@ export const saySmallDeeds = (text: string): string =>
           ? 'the ghostly woman'
           : `a ${how ?? ''}ghostly woman in a long white gown`,
     )
-    .replace(STONE_GIANT, 'giant stone golem')
+    .replace(STONE_GIANT, 'stone giant')
     .replace(BARREL, (whole, into: string) => (SURFS.test(text) ? `${into} the wave` : whole))
     .replace(STALL_OWNER, 'street food vendor$1')
     .replace(SAME_FISH, (whole) =>
