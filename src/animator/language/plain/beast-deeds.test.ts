@@ -9,5 +9,10 @@ it.each([
     'A chameleon on a branch slowly turns from green to bright orange.',
     'a green chameleon on a branch slowly turns into a bright orange chameleon.',
   ],
+  [
+    'A chameleon clings to a twig. Its skin slowly shifts from green to a bright turquoise.',
+    'a green chameleon clings to a twig. it slowly turns into a bright turquoise chameleon.',
+  ],
+  ['The camera holds still and only the frog moves.', 'The camera holds still.'],
   ['The sky turns from blue to orange.', 'The sky turns from blue to orange.'],
 ])('what animals do is told in plain words: %s', (text, told) => expect(sayBeastDeeds(text)).toBe(told));
