@@ -84,8 +84,10 @@ export function castPlayers(
   );
   // Of two people beside a train the one who gets in is as large as its door: the other is no giant beside them.
   const besidePeople = people.size > 1 ? seen.filter(({ role }) => people.has(role.id)) : seen;
+  // What hangs over houses makes nobody below it as high as a door.
+  const large = (people.size > 1 ? besidePeople : seen).filter((each) => !hangsOverHouses(each));
   const largestBeside = (player: Player): number =>
-    Math.max(0, ...(people.has(player.role.id) ? besidePeople : seen).map(extentOf));
+    Math.max(0, ...(people.has(player.role.id) ? large : seen).map(extentOf));
   return fitToMouths(script, fillVessels(script, players)).map((player) =>
     used.has(player.role.id) ||
     isFitted(player, players) ||
@@ -216,6 +218,8 @@ function enlargeTiny(player: Player, largest: number, withPeople: boolean, most:
   const factor = Math.min(withPeople ? MOST_THICKENED : MOST_ENLARGED, most, Math.max(1, wanted, thin));
   return factor === 1 ? player : { ...player, size: player.size * factor };
 }
+
+const hangsOverHouses = ({ role, thing }: Player): boolean => thing?.kind === 'ufo' && role.size > 1;
 
 /** Of its breadth: how large what is on something flat may be, or it would hide that. */
 const ON_FLAT = 0.55;

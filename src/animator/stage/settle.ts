@@ -16,6 +16,7 @@ import type { Player } from './players.ts';
 import { hasRoomTogether, mateOf, nearestOf } from './seat-mates.ts';
 import type { Spot } from './spots.ts';
 import { drawTogether } from './thirds.ts';
+import { standUnderCraft } from './under-craft.ts';
 import { goesBy } from './ways/paces.ts';
 import type { Task } from './work.ts';
 
@@ -47,6 +48,7 @@ export function settle(spots: Spots, parts: Settling): void {
   drawTogether(spots, parts);
   drawIn(spots, parts);
   standAtRoadside(spots, parts);
+  standUnderCraft(spots, parts);
   standForSelfie(spots, parts);
   takeSeats(spots, parts);
   keepBehind(spots, parts);

@@ -61,3 +61,20 @@ it('what is half buried is in the ground, and does not fly', () => {
   const [astronaut, ship] = figures.map(({ path }) => path.at(-1)?.at[1] ?? 99);
   expect(ship).toBeLessThan((astronaut ?? 0) + 4);
 });
+
+it('a mothership over a street is as broad as the street, and is seen from below with those who look up at it', () => {
+  const { figures, shots } = stageOf('A mothership hovers over a city street while people look up');
+  const [ship, ...people] = figures.filter(({ acts }) => acts.some(({ act }) => /^(?:hover|look)$/.test(act)));
+  const { eye } = shots[0]?.keys[0] ?? { eye: [99, 99, 99] };
+  expect(ship?.size).toBeGreaterThan(2);
+  expect(people.length).toBeGreaterThan(2);
+  for (const { path, size } of people) {
+    const at = path[0]?.at ?? [99, 99, 99];
+    expect(size).toBeLessThan(1.3);
+    // In the middle of the road, between the camera and the ship.
+    expect(Math.abs(at[0])).toBeLessThan(4);
+    expect(at[2]).toBeLessThan(eye[2]);
+    expect(at[2]).toBeGreaterThan(ship?.path[0]?.at[2] ?? 99);
+  }
+  expect(eye[1]).toBeLessThan(2);
+});

@@ -4,6 +4,7 @@ import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { floorAt } from '../film-frame.ts';
 import type { Player } from '../players.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
+import { isCraft, looksUp } from '../under-craft.ts';
 import { isBeforeGiant } from '../ways/followers.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { easedTime } from './camera-motion.ts';
@@ -27,6 +28,8 @@ interface GiantParts {
 /** Metres: a horse is none; times as high as who is before it; and between them at most, of its height. */
 const GIANT_METRES = 3;
 const [GIANT, FAR] = [1.5, 7];
+/** Of its height: so far over their feet it may be, as on a wall, and is still seen with them. */
+const MOST_OVER = 2.2;
 /** Of somebody's height: how far behind them the camera is at least and at most, and how high it is. */
 const [BEHIND, MOST_BEHIND, HIGH] = [2.3, 9, 0.42];
 /** Times a usual lens; of the picture's height, how much of it both fill. */
@@ -64,9 +67,10 @@ export function beforeGiant(shot: Shot, subject: number | null, parts: GiantPart
   const side = sideOf(met, (shot.from + shot.to) / 2, parts);
   const keys = times.map((time): CameraKey => {
     const [own, large] = [whereIs(met.small, time), whereIs(met.large, time)];
-    const ahead = toward(own.at, large.at);
+    const ahead = aheadOf(met, time, parts);
     const right: Vector = [-ahead[2] * side, 0, ahead[0] * side];
-    const aside = back * across * (SMALL_ASIDE + LARGE_ASIDE);
+    // Under what hangs over a street they stand in its middle, and so does the camera.
+    const aside = back * across * (met.isAbove ? LARGE_ASIDE : SMALL_ASIDE + LARGE_ASIDE);
     const flatEye = add(add(own.at, scale(ahead, -back)), scale(right, aside));
     const floor = floorAt(facts, flatEye[0], flatEye[2], 'air');
     const eye: Vector = [flatEye[0], Math.max(floor + OVER_GROUND, own.at[1] + tallest * HIGH), flatEye[2]];
@@ -91,11 +95,19 @@ export function beforeGiant(shot: Shot, subject: number | null, parts: GiantPart
 }
 
 /** On which side of both: in a street over the middle of the road, where no car is parked before the lens. */
-function sideOf({ small, large }: Met, time: number, { whereIs, facts, around }: GiantParts): 1 | -1 {
-  const own = whereIs(small, time).at;
-  const toRight = -toward(own, whereIs(large, time).at)[2];
+function sideOf(met: Met, time: number, parts: GiantParts): 1 | -1 {
+  const { whereIs, facts, around } = parts;
+  const own = whereIs(met.small, time).at;
+  const toRight = -aheadOf(met, time, parts)[2];
   if (facts.street === undefined || Math.abs(toRight) < 0.5) return around >= 0 ? 1 : -1;
   return toRight * own[0] < 0 ? 1 : -1;
+}
+
+/** From the one to the other; whoever looks up from a pavement is seen along the street, over which that is, since behind them is a house. */
+function aheadOf({ small, large, isAbove }: Met, time: number, { whereIs, facts }: GiantParts): Vector {
+  const [own, other] = [whereIs(small, time).at, whereIs(large, time).at];
+  if (isAbove && (facts.street !== undefined || flat(own, other) < 1)) return [0, 0, own[2] > other[2] ? -1 : 1];
+  return toward(own, other);
 }
 
 /** How far the ground between both stands over the line from the one to the other. */
@@ -124,6 +136,8 @@ function tallOf(player: number, whereIs: WhereIs, facts: PlaceFacts, time: numbe
 interface Met {
   readonly small: number;
   readonly large: number;
+  /** It hangs over those who look up at it. */
+  readonly isAbove: boolean;
 }
 
 /** Who is before what, where the shot is of one of them. */
@@ -137,19 +151,24 @@ function findMet(shot: Shot, subject: number, { script, players, whereIs }: Gian
     return bound(own, other) || bound(other, own);
   };
   const pairs = [...players.keys()].flatMap((small) => [...players.keys()].map((large) => ({ small, large })));
-  return (
-    pairs.find(({ small, large }) => {
-      if (small === large || (small !== subject && large !== subject)) return false;
-      if (players[small]?.order.family !== 'person' || !isBeast(players[large]) || !isBefore(small, large))
-        return false;
-      const [own, other] = [whereIs(small, time), whereIs(large, time)];
-      return (
-        other.height >= Math.max(GIANT_METRES, own.height * GIANT) &&
-        flat(own.at, other.at) < other.height * FAR &&
-        other.at[1] < own.at[1] + other.height * 0.5
-      );
-    }) ?? null
-  );
+  const near = pairs.flatMap(({ small, large }): Met[] => {
+    if (small === large || (small !== subject && large !== subject)) return [];
+    const isAbove = looksUp(players[small], script) && isCraft(players[large]);
+    const met = isAbove || (isBeast(players[large]) && isBefore(small, large));
+    if (players[small]?.order.family !== 'person' || !met) return [];
+    const [own, other] = [whereIs(small, time), whereIs(large, time)];
+    const size = isAbove ? Math.max(other.height, other.radius * 2) : other.height;
+    const fits =
+      size >= Math.max(GIANT_METRES, own.height * GIANT) &&
+      flat(own.at, other.at) < size * FAR &&
+      other.at[1] < own.at[1] + size * MOST_OVER;
+    return fits ? [{ small, large, isAbove }] : [];
+  });
+  // Before whoever stands farthest from under it one sees both.
+  const under = ({ small, large }: Met): number => Math.abs(whereIs(small, time).at[2] - whereIs(large, time).at[2]);
+  return near.some(({ isAbove }) => isAbove)
+    ? ([...near].sort((a, b) => under(b) - under(a))[0] ?? null)
+    : (near[0] ?? null);
 }
 
 const isBeast = (player: Player | undefined): boolean =>

@@ -42,7 +42,7 @@ import { filmInCar } from './in-car.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
 import { keepHeads } from './keep-heads.ts';
 import { keepShotsInStreet } from './keep-in-street.ts';
-import { keepInWalls } from './keep-in-walls.ts';
+import { keepInWalls, showWithin } from './keep-in-walls.ts';
 import { keepOffThings } from './keep-off-things.ts';
 import { leadRoom } from './lead-room.ts';
 import { ledByPlace } from './led-by-place.ts';
@@ -143,7 +143,7 @@ const rollOf = ({ leans }: Shot): number => (leans === true ? 0.22 : 0);
 
 const LAND_LENS = 1.3;
 /** A land in which nobody plays, from where it looks best. */
-function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot {
+function frameLand(shot: Shot, { facts, frame, shape, whereIs }: FramingParts): StageShot {
   const { eye, target } = findProspect(shot, facts, frame);
   const { up } = tangentsOf(LENSES[shot.lens] * NORMAL * (shot.lens === 'normal' ? LAND_LENS : 1), shape);
   const key: CameraKey = {
@@ -155,7 +155,7 @@ function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot
     focus: Math.hypot(...subtract(target, eye)) * (isClose(shot) ? 0.45 : 1),
     aperture: isAloft(shot) ? 0 : isClose(shot) ? APERTURES.shallow : APERTURES[shot.focus] * 0.4,
   };
-  return flyOver(shot, key, facts) ?? moveCamera(shot, key, { follow: null, facts });
+  return showWithin(flyOver(shot, key, facts) ?? moveCamera(shot, key, { follow: null, facts }), facts, whereIs);
 }
 
 function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {

@@ -35,6 +35,12 @@ export function keepInWalls(shots: readonly StageShot[], { walls }: PlaceFacts, 
   });
 }
 
+/** A room in which nobody plays is shown from within: from behind its front wall one would look over the ceiling. */
+export function showWithin(shot: StageShot, { walls, prospect }: PlaceFacts, whereIs: WhereIs): StageShot {
+  if (walls === undefined || prospect === undefined || prospect.ground.eye[2] > walls.front) return shot;
+  return comeIn(shot, walls, whereIs).shot;
+}
+
 /** The shot from as far as the walls let it, and whether it is inside of them then. */
 function comeIn(
   shot: StageShot,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Shot } from '../../director/script.ts';
+import { writeScript } from '../../director/write-script.ts';
 import { PLACES } from '../../land/places.ts';
+import { stageScript } from '../../staging.ts';
 import { floorAt, makeFilmFrame } from '../film-frame.ts';
 import type { CameraKey } from '../stage.ts';
 import { findProspect, flyOver } from './prospects.ts';
@@ -41,4 +43,10 @@ describe.each(OUTSIDE)('$name without figures', ({ facts }) => {
 it('only what flies is a flight', () => {
   const [place] = OUTSIDE;
   expect(place && flyOver({ ...SHOT, move: 'pan_left' }, keyOf([0, 2, 9], [0, 2, 0]), place.facts)).toBeNull();
+});
+
+it('a dolly down a corridor begins within its walls', () => {
+  const prompt = 'Slow dolly down the corridor of an abandoned hospital';
+  const { shots } = stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+  for (const { eye } of shots[0]?.keys ?? []) expect(eye[2]).toBeLessThan(8);
 });

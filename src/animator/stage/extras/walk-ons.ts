@@ -105,7 +105,9 @@ function walkOnsOf(script: Script, role: Role, hero: number): WalkOns | null {
   const done = vague ? [] : beats;
   if (done.length === 0 && customOf(script.set.place) === null) return null;
   // Who looks on, cheers or claps does so for somebody, and has a place among the cast; guests look up from their tables.
-  const seated = (customOf(script.set.place)?.seat.length ?? 0) > 0 && ON_SEATS.test(noun);
+  // What hangs over a street is looked up at by people who stand below it.
+  const skyward = findThing(script.cast.find((each) => each.id === hero)?.thing ?? '')?.realm === 'sky';
+  const seated = !skyward && (customOf(script.set.place)?.seat.length ?? 0) > 0 && ON_SEATS.test(noun);
   if (seated && done.length > 0 && done.every(({ act }) => WATCHES.test(act)))
     return { ...said, how: 'busy', beats: done };
   if (done.some(({ act }) => LOOKS_ON.test(act) || goesBy(act) || findAct(act)?.frame === 'with')) return null;

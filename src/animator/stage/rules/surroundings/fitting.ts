@@ -27,8 +27,14 @@ const MOTHERSHIP_METRES = 78;
 const CALLED_GIANT = 2.2;
 const CRAFT = /^(?:rocket|airship|star)/;
 
+/** Metres of a saucer called so that is no giant: as broad as a street with its houses. */
+const [MOTHERSHIP, OVER_STREET] = [/^mother ?ship$/, 11];
+
 /** "a gigantic spaceship hovers over the city": the whole city is below it. */
 function spreadOverTown(draft: Draft): void {
+  for (const { id, size, thing, noun } of draft.cast)
+    if (MOTHERSHIP.test(noun) && thing === 'ufo')
+      editRole(draft, id, { size: Math.max(size, OVER_STREET / (thingOf(draft, id)?.metres ?? 4)) });
   if (draft.set.place !== 'city' && draft.set.place !== 'skyline') return;
   for (const { id, size, thing } of draft.cast)
     if (size >= CALLED_GIANT && thingOf(draft, id)?.realm === 'sky' && CRAFT.test(thing))
