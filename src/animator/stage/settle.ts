@@ -66,10 +66,8 @@ const [STOOL_METRES, SEAT_METRES] = [0.6, 0.3];
 const SWIVEL = 1.1;
 /** Radians, and metres of the ground under somebody who sits on it. */
 const [GROUND_TURN, GROUND_SEAT] = [0.35, 0.14];
-/** Metres from the middle of a counter to its edge, where one sits. */
-const EDGE_METRES = 0.2;
-/** Metres farther that one goes for a seat from where the face is seen. */
-const FACE_METRES = 1.6;
+/** Metres from the middle of a counter to its edge, where one sits; and farther that one goes for a seat from where the face is seen. */
+const [EDGE_METRES, FACE_METRES] = [0.2, 1.6];
 const COUNTER = /\bcounter\b|ramen|sushi bar|noodle bar/;
 const AT_BAR = /\bbar\b|counter|pub|tavern|saloon/;
 
