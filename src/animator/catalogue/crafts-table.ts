@@ -29,5 +29,6 @@ dough | - | rolling pin | roll, flatten, press, knead | dough|rolling pin|pin|pa
 pizza | - | pizzas? | stretch, spread, sprinkle, top, ladle, toss | dough|pizza|cheese|mozzarella|sauce|basil|ladle|tomato|flour
 coffee | - | portafilter|coffee grounds|tamper|tamps?|tamping | tamp, press, grind, level, distribute, pack, pull | coffee grounds|coffee|portafilter|tamper|grounds|espresso
 tattoo | tattoo artist, tattooist, tattooer | tattoos?|tattooing|inks?|inking|forearm|needle|rose | - | needle|rose|machine|ink|tattoo|forearm|flower|gun
+cloth | - | (?:cut|cuts|cutting|snip|snips|snipping|trim|trims|trimming) (?:(?!on |at |with |over |under |in |for )[a-z-]+ ){0,4}?(?:fabric|cloth|silk|linen|velvet|satin|denim|felt) | cut, snip, trim | fabric|cloth|scissors|shears|chalk|silk|tape|felt
 cloth | tailor, seamstress, dressmaker, fashion designer, costume designer | fabric|cloth|silk|suit|dress|linen|wool|velvet|satin|jacket|gown|denim|scissors|chalk|shears | cut, snip, trace, mark, chalk, pin, measure | fabric|cloth|scissors|shears|chalk|silk|tape|jacket|suit|needle|mannequin
 `;

@@ -33,7 +33,7 @@ dark shades | sunglasses
 serum bottle, glass skincare bottle, skincare bottle, dropper bottle | perfume bottle
 face cream, moisturizer, protein powder, skincare jar, body butter | jar
 lotion, shampoo, conditioner, sunscreen, body wash, mouthwash, detergent | bottle
-mascara, lip gloss, foundation bottle | lipstick
+lip gloss, foundation bottle | lipstick
 wireless earbuds, earbuds, airpods, earphones | headphone
 smartwatch, smart watch, fitness tracker | watch
 air fryer, rice cooker | oven

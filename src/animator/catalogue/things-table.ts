@@ -488,7 +488,7 @@ hair drier | ~hair-drier | 0.22 | g | room | hair drier, hair dryer, hairdryer, 
 toothbrush | ~toothbrush | 0.18 | g | bathroom | toothbrush
 soap | soap | 0.1 | g | bathroom | soap
 comb | hair-pick | 0.16 | g | room | comb, hairbrush
-lipstick | lipstick | 0.09 | g | room | lipstick
+lipstick | lipstick | 0.09 | g | room | lipstick, mascara, mascara tube, eyeliner
 razor | razor | 0.14 | g | bathroom | razor
 broom | broom | 1.4 | g | room | broom, mop, rake, broomstick, pitchfork
 bucket | bucket | 0.35 | g | - | bucket, pail

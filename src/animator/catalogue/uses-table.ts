@@ -343,6 +343,8 @@ pencil | draw_picture
 phone | phone
 camera | photograph
 brush | paint, make_up
+lipstick | apply lipstick, put on lipstick
+mascara_wand | apply mascara, put on mascara, apply eyeliner, put on eyeliner
 spray_can | spray paint
 pot | cook
 ladle | stir
@@ -407,7 +409,7 @@ racket | tennis racket
 
 /** Their prop is in the hand though they are done to or with somebody. */
 export const DONE_WITH_PROP =
-  'toast, pillow_fight, table_tennis, play_tennis, swing_bat, swing_club, spy, check_watch, treat_teeth, cover, photograph, auscultate, take_measure, roast_on_stick';
+  'make_up, toast, pillow_fight, table_tennis, play_tennis, swing_bat, swing_club, spy, check_watch, treat_teeth, cover, photograph, auscultate, take_measure, roast_on_stick';
 
 /** What lies on the board where an animal is cut up or cooked for a meal: portion | animals. */
 export const PORTIONS_TABLE = `

@@ -39,6 +39,9 @@ interface Aim {
 
 const wave = (time: number, rate: number, shift = 0): number => Math.sin((time * rate + shift) * Math.PI * 2);
 
+/** Metres: so far to each side a lipstick goes along a lip, and a wand along lashes. */
+const STROKE = 0.018;
+
 /** Where the ends of tools and vessels belong just now: the lip over the cup, the brush on the canvas, the glass at the mouth. */
 export function aimsOf(who: Aiming): Aim[] {
   const { act, body, matrix, held, worked, seat } = who;
@@ -128,6 +131,13 @@ export function aimsOf(who: Aiming): Aim[] {
       return held === null ? [] : aim(heldAt('top'), mouth(0.07, 0.01), Math.min(1, who.since / 0.7) ** 2);
     case 'brush_teeth':
       return aim(tool, mouth(0.012, 0.004 * wave(own, 1.2)));
+    case 'make_up':
+      return aim(tool, (pose) => {
+        const stroke = wave(own, 0.6);
+        if (body.anchors.madeUp === undefined) return cheek(0.03 + 0.03 * stroke)(pose);
+        const [x, y, z] = anchored('madeUp')(pose);
+        return [x - Math.cos(who.heading) * STROKE * stroke, y, z + Math.sin(who.heading) * STROKE * stroke];
+      });
     case 'shave':
       return aim(tool, cheek(0.05 * wave(own, 0.5)));
     case 'brush_hair': {

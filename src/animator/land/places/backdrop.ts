@@ -196,7 +196,8 @@ export const BACKDROP: PlaceBuilder = {
     return {
       placements: [
         {
-          ...{ mesh: makeBowl(look), matrix: standing([0, 0, 0]), shades: false },
+          // Whoever is below the floor at first is seen before it all the same.
+          ...{ mesh: makeBowl(look), matrix: standing([0, 0, 0]), shades: false, stays: true },
           mirrored: isGleaming(surface) || basin !== undefined,
         },
         ...(basin === undefined ? [] : [makeWaterSheet(BASIN_DEPTH, [0, 0], REACH)]),

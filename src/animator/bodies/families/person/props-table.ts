@@ -1321,6 +1321,61 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
       [0.108, -0.262, 0],
     ),
   ],
+  lipstick: [
+    rod(
+      'right',
+      '#26222a',
+      [
+        [0.02, -0.03, 0.02],
+        [0.055, 0.045, 0.022],
+      ],
+      [0.013, 0.013],
+      'plastic',
+    ),
+    rod(
+      'right',
+      '#e0b552',
+      [
+        [0.055, 0.045, 0.022],
+        [0.064, 0.064, 0.0225],
+      ],
+      [0.011, 0.011],
+      'metal',
+    ),
+    rod(
+      'right',
+      '#c01e34',
+      [
+        [0.064, 0.064, 0.0225],
+        [0.074, 0.086, 0.023],
+      ],
+      [0.009, 0.005],
+      'plastic',
+    ),
+  ],
+  mascara_wand: [
+    rod(
+      'right',
+      '#1e1b22',
+      [
+        [0.02, -0.03, 0.02],
+        [0.055, 0.045, 0.022],
+      ],
+      [0.012, 0.01],
+      'plastic',
+    ),
+    rod(
+      'right',
+      '#0c0a0e',
+      [
+        [0.055, 0.045, 0.022],
+        [0.078, 0.095, 0.023],
+        [0.094, 0.13, 0.024],
+      ],
+      [0.003, 0.007, 0.004],
+      'hair',
+    ),
+  ],
   toothbrush: [
     rod(
       'right',
@@ -1756,6 +1811,8 @@ export const PROP_TIPS: Readonly<Record<string, { readonly right?: Vector; reado
   spoon: { right: [0.16, 0.016, 0.01] },
   fork: { right: [0.165, 0.018, 0.01] },
   chopsticks: { right: [0.19, 0.015, 0.012] },
+  lipstick: { right: [0.074, 0.086, 0.023] },
+  mascara_wand: { right: [0.094, 0.13, 0.024] },
   toothbrush: { right: [0.142, 0.02, 0.034] },
   hairbrush: { right: [0, 0.13, 0.04] },
   razor: { right: [0, 0.1, 0.02] },

@@ -64,7 +64,15 @@ export function tipsOf(holds: string | null, frame: Maker['frame']): Readonly<Re
     const place = placeOf({ frame }, where);
     return { [name]: { bone: place.bone, at: place.at(point) } };
   };
-  return { ...end('right', 'tip'), ...end('left', 'tipLeft') };
+  return { ...end('right', 'tip'), ...end('left', 'tipLeft'), ...madeUp(holds, frame) };
+}
+
+/** Where a lipstick and a wand of mascara are put to: on the lips, and on the lashes of the right eye. */
+function madeUp(holds: string | null, frame: Maker['frame']): Readonly<Record<string, Anchor>> {
+  const [x, y, z] = frame.eyes.R;
+  if (holds === 'lipstick') return { madeUp: { bone: 'head', at: frame.onHead(0, -0.116, 0.19) } };
+  if (holds !== 'mascara_wand') return {};
+  return { madeUp: { bone: 'head', at: [x, y + frame.eyeRadius * 0.6, z + frame.eyeRadius] } };
 }
 
 function makePiece(maker: Maker, piece: PropPiece, name: string): BodyPart {

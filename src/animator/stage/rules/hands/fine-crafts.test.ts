@@ -25,6 +25,7 @@ describe('fine work', () => {
     ['An old man trims a bonsai tree with scissors', 'bonsai'],
     ['A pizza maker spreads tomato sauce on dough, then slides the pizza into the oven', 'pizza'],
     ['A barista tamps coffee grounds into a portafilter', 'coffee'],
+    ['Scissors cutting blue silk, macro shot, soft light', 'cloth'],
     ['A mechanic tightens a bolt on a motorcycle engine with a wrench', 'engine'],
   ])('%s: at its bench', (prompt, craft) => {
     expect(craftIn(prompt)).toBe(craft);
@@ -63,5 +64,26 @@ describe('fine work', () => {
       { indoor: true },
     ).shots;
     expect(shot).toMatchObject({ angle: 'birds_eye', part: 'hands', size: 'close' });
+  });
+
+  it.each([
+    ['A barista pours milk into a cup of coffee making latte art of a heart, close-up, warm light', 'hands'],
+    ['A barista pours milk into a cup of coffee, looks up and smiles, close-up', null],
+  ])('%s: is near to its hands where no face is told', (prompt, part) => {
+    const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 4 });
+    expect(provide(script, { indoor: true }).shots[0]?.part).toBe(part);
+  });
+
+  it('cuts no cake for cloth that lies under it', () => {
+    expect(craftIn('A woman cuts a cake on a linen tablecloth')).toBeNull();
+  });
+
+  it.each([
+    ['A woman puts on red lipstick at her vanity table, close-up', 'lipstick'],
+    ['A young woman applies mascara in the morning', 'mascara_wand'],
+  ])('%s: has that in the hand', (prompt, held) => {
+    const { figures } = stageOf(prompt);
+    expect(figures[0]?.body.sheet.holds).toBe(held);
+    expect(figures.filter(({ body }) => body.sheet.thing === 'lipstick')).toEqual([]);
   });
 });

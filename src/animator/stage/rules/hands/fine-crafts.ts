@@ -83,7 +83,8 @@ export function seeFineWork(shots: readonly Shot[], { cast, relations, prompt, b
     const seen = cast.find(({ id }) => id === shot.subject);
     const gone = shot.subject !== null && (seen === undefined || seen.thing === BENCH);
     if (gone && own !== undefined) return { ...shot, subject: own.role, part: 'hands', size: 'close' };
-    if (isFromAbove(shot, beats, cast)) return { ...shot, size: 'close', part: 'hands' };
+    if (isFromAbove(shot, beats, cast) || isDeedNear(shot, beats, cast, prompt))
+      return { ...shot, size: 'close', part: 'hands' };
     const bench = benchOf(shot.subject);
     if (bench === undefined || shot.part !== null) return shot;
     const ofTool = [...prompt.matchAll(OF_TOOL)].some(({ 0: found, index: at }) =>
@@ -99,19 +100,35 @@ export function seeFineWork(shots: readonly Shot[], { cast, relations, prompt, b
 const TOOLS =
   /^(?:brush|needle|tweezers|tool|scalpel|pen|hammer|iron|knife|ring|watch|gear|plate|dish|nib|thread|stone|diamond)/i;
 
-/** "Top-down shot of a barista pouring milk": straight from above one sees what the hands do, or a head of hair. */
-const isFromAbove = (
-  { angle, sizeStated, part, subject }: Shot,
+/** "A barista pours milk into a cup, close-up": told after the deed, it is of what the hands do. */
+const NEAR_AT_LAST =
+  /\w[^.!?]*[,.;] (?:an? )?(?:(?:extreme|tight|slow|warm|cinematic) )*(?:close-?ups?|macro)(?: shots?)?\b(?! (?:of|on)\b)/i;
+const FACE_TOLD =
+  /\b(?:faces?|eyes?|smiles?|smiling|lips|expression|gaze|looks?|looking|portrait|camera tilts?|speaks?|says?|laughs?)\b/i;
+
+const isDeedNear = (
+  { size, sizeStated, part, subject }: Shot,
   beats: Draft['beats'],
   cast: Draft['cast'],
-): boolean => {
+  prompt: string,
+): boolean =>
+  size === 'close' &&
+  sizeStated &&
+  part === null &&
+  isAtSurface(subject, beats, cast) &&
+  NEAR_AT_LAST.test(prompt) &&
+  !FACE_TOLD.test(prompt);
+
+/** "Top-down shot of a barista pouring milk": straight from above one sees what the hands do, or a head of hair. */
+const isFromAbove = ({ angle, sizeStated, part, subject }: Shot, beats: Draft['beats'], cast: Draft['cast']): boolean =>
+  angle === 'birds_eye' && !sizeStated && part === null && isAtSurface(subject, beats, cast);
+
+/** All that is done is done by the hands of one, on a table. */
+function isAtSurface(subject: number | null, beats: Draft['beats'], cast: Draft['cast']): boolean {
   const own = beats.filter(({ role }) => role === subject);
   return (
-    angle === 'birds_eye' &&
-    !sizeStated &&
-    part === null &&
     cast.filter(isPerson).length === 1 &&
     own.length > 0 &&
     own.every(({ act }) => workPlaceOf(act) === 'surface' || act === 'craft')
   );
-};
+}

@@ -63,8 +63,13 @@ export const CHORES: Readonly<Record<string, Clip>> = {
       smile: 0.3,
     };
   },
-  make_up: ({ marks, time }) => ({
-    handR: before(marks, 0.05 + 0.025 * beat(time, 0.6), marks.mouth - 0.02, marks.faceFront + 0.1),
+  make_up: ({ marks, time, holds }) => ({
+    handR: before(
+      marks,
+      0.12 + 0.025 * beat(time, 0.6),
+      holds === 'mascara_wand' ? marks.eyes - 0.12 : marks.mouth - 0.12,
+      marks.faceFront + 0.12,
+    ),
     elbowR: [0.9, -0.8, 0.1],
     palmR: [-0.5, 0, -0.9],
     pointR: [-0.5, 0.8, -0.2],
