@@ -26,6 +26,17 @@ describe('an explanation', () => {
     expect(not_understood).toEqual(['frobnicator']);
   });
 
+  it('counts as shown what a bench of fine work shows', () => {
+    const { subjects, left_out, not_understood } = explain('A cobbler hammers nails into the sole of a boot');
+    expect([subjects.every(({ drawn }) => drawn), left_out, not_understood]).toEqual([true, [], []]);
+    expect(explain('Scissors cutting blue silk, macro shot').not_understood).toEqual([]);
+    const watch = explain('A watchmaker places a tiny gear into a pocket watch with tweezers, beside a frobnicator');
+    expect([watch.subjects.map(({ drawn }) => drawn), watch.not_understood]).toEqual([
+      [true, true, true, true],
+      ['frobnicator'],
+    ]);
+  });
+
   it('tells what somebody has on', () => {
     const [woman, dog] = explain('A woman in a red coat and a straw hat walks a dog wearing a blue scarf').subjects;
     expect([woman?.wears, dog?.wears]).toEqual([['red coat', 'straw hat'], ['blue scarf']]);

@@ -7,6 +7,7 @@ import { writeScript } from './director/write-script.ts';
 import { hasLook } from './lens/looks.ts';
 import type { WrittenScore } from './score/write-score.ts';
 import { scoreStage } from './scoring.ts';
+import { shownAtBench } from './shown-at-bench.ts';
 import { sceneAt, scenesOf } from './stage/scenes.ts';
 import type { Stage } from './stage/stage.ts';
 import { sketchScript } from './staging.ts';
@@ -33,7 +34,8 @@ function colourOf({ colour, wears, person }: Role): string | null {
 function artOf(role: Role, stage: Stage): string | null {
   if (role.scenery) return `scene:${stage.place.name}`;
   const shown = scenesOf(stage).some((scene) => scene.stage.figures.some((figure) => figure.role === role.id));
-  return shown ? `body:${role.thing}` : null;
+  if (shown) return `body:${role.thing}`;
+  return role.person === null && [role.noun, role.word, role.thing].some(shownAtBench(stage)) ? 'body:bench' : null;
 }
 
 function explainRole(role: Role, { relations, beats }: Script, stage: Stage): ExplainedSubject {
@@ -102,6 +104,7 @@ export function explainScript(script: Script, stage: Stage, { score, mood, unsai
   const { set, cast, shots } = script;
   const { music } = score;
   const [first] = shots;
+  const isAtBench = shownAtBench(stage);
   return {
     prompt: script.prompt,
     language: script.language,
@@ -128,7 +131,9 @@ export function explainScript(script: Script, stage: Stage, { score, mood, unsai
       })),
     },
     text_on_screen: score.captions.map(({ text }) => text),
-    left_out: script.leftOut.map(({ word, reason }) => ({ word, reason })),
-    not_understood: [...new Set([...script.notUnderstood, ...unsaid, ...findIdle(script, stage)])],
+    left_out: script.leftOut.filter(({ word }) => !isAtBench(word)).map(({ word, reason }) => ({ word, reason })),
+    not_understood: [
+      ...new Set([...script.notUnderstood.filter((word) => !isAtBench(word)), ...unsaid, ...findIdle(script, stage)]),
+    ],
   };
 }

@@ -37,3 +37,7 @@ export function craftOf(nouns: readonly string[], verbs: readonly string[], told
     }) ?? null
   );
 }
+
+/** Whether that is a part of the work at a bench of that name, and seen on it. */
+export const isPartOfCraft = (name: string, word: string): boolean =>
+  CRAFT_ROWS.some((row) => row.name === name && row.belongs.test(word));

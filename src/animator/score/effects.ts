@@ -6,6 +6,7 @@ import { BARRAGE_EVERY, barrageLate, FIREWORKS } from '../stage/bursts.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
 import { landingsOf } from '../stage/ways/fate.ts';
 import { placeSoundOf } from './ambience.ts';
+import { benchBlows, benchRun } from './benches.ts';
 import { type Ears, makeEars } from './hearing.ts';
 import {
   BLOW_LOUDNESS,
@@ -186,9 +187,13 @@ const WORK_FADE_SECONDS = 0.4;
 function findWork(role: Role, figures: readonly number[], ears: Ears, { stage }: EffectParts): EffectPart[] {
   return figures.slice(0, 1).flatMap((figure): EffectPart[] => {
     const acts = stage.figures[figure]?.acts ?? [];
-    return [...new Set(acts.map(({ act }) => WORKING[act]))].flatMap((name): EffectPart[] => {
+    const own = stage.figures[figure];
+    const atBench = own === undefined ? null : benchRun(own, stage);
+    const runOf = (act: string): RunName | undefined =>
+      WORKING[act] ?? ((act === 'craft' || act === 'sew') && atBench !== null ? atBench : undefined);
+    return [...new Set(acts.map(({ act }) => runOf(act)))].flatMap((name): EffectPart[] => {
       if (name === undefined) return [];
-      const spans = acts.filter(({ act }) => WORKING[act] === name);
+      const spans = acts.filter(({ act }) => runOf(act) === name);
       const keys: RunKey[] = [];
       for (let at = 0; at <= stage.durationSeconds + 1e-6; at += KEY_SECONDS) {
         const { metres, pan } = ears.hear(figure, at);
@@ -229,6 +234,8 @@ function findBlows(role: Role, figures: readonly number[], ears: Ears, parts: Ef
       const once = ONCE[act];
       if (once !== undefined && from + once.after < to) blow(once.name, { at: from + once.after });
     }
+    const bench = benchBlows(own, stage);
+    for (const at of bench?.times ?? []) blow(bench?.name ?? 'rub', { at });
     for (const { at, speed } of own.fate === undefined ? [] : landingsOf(own.fate))
       if (at < stage.durationSeconds) blow(...landingSound(own, body, at, speed));
     for (const at of findPlunges(figure, ears, facts, stage.durationSeconds)) blow('splash', { at });

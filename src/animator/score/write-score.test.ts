@@ -160,6 +160,10 @@ describe('effects', () => {
     ['a hairdresser cuts hair in a salon', ['snip']],
     ['a woman lifts weights in a gym', ['clank']],
     ['a clown juggles balls in a circus', ['thud']],
+    ['a cobbler hammers nails into the sole of a boot', ['hammer']],
+    ['a goldsmith files a silver ring at her workbench', ['rub']],
+    ['a tattoo artist inks a rose onto a forearm', ['hum']],
+    ['a seamstress guides red silk under the needle of a sewing machine', ['hum', 'tick']],
   ])('are what hands do, while they do it: %s', (prompt, names) => {
     expect(effectsOf(prompt).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });

@@ -102,7 +102,7 @@ const TOOLS =
 
 /** "A barista pours milk into a cup, close-up": told after the deed, it is of what the hands do. */
 const NEAR_AT_LAST =
-  /\w[^.!?]*[,.;] (?:an? )?(?:(?:extreme|tight|slow|warm|cinematic) )*(?:close-?ups?|macro)(?: shots?)?\b(?! (?:of|on)\b)/i;
+  /[,.;] (?:an? )?(?:(?:extreme|tight|slow|warm|cinematic) ){0,3}(?:close-?ups?|macro)(?: shots?)?\b(?! (?:of|on)\b)/i;
 const FACE_TOLD =
   /\b(?:faces?|eyes?|smiles?|smiling|lips|expression|gaze|looks?|looking|portrait|camera tilts?|speaks?|says?|laughs?)\b/i;
 
