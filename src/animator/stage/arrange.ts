@@ -8,7 +8,7 @@ import { HERD } from './herds.ts';
 import { setBack } from './landmarks.ts';
 import { lieTogether } from './lie-together.ts';
 import type { Player } from './players.ts';
-import { relate } from './relate.ts';
+import { drinksAt, relate } from './relate.ts';
 import { lineWay, standBeforeStage } from './rules/together/flanks.ts';
 import { scatterAloft } from './scatter-aloft.ts';
 import { type Block, PERSONAL_METRES, type Spot } from './spots.ts';
@@ -239,10 +239,11 @@ function fixedPairs(script: Script, players: readonly Player[], tasks: readonly 
           for (const [b, each] of players.entries())
             if (own.role.id === role && each.role.id === other.role) pairs.add(`${a} ${b}`);
   for (const { role, relation, to } of script.relations) {
-    if (to === null || !close.has(relation)) continue;
+    if (to === null) continue;
     for (const [a, own] of players.entries())
       for (const [b, other] of players.entries())
-        if (own.role.id === role && other.role.id === to) pairs.add(`${a} ${b}`).add(`${b} ${a}`);
+        if (own.role.id === role && other.role.id === to && (close.has(relation) || drinksAt(own, other)))
+          pairs.add(`${a} ${b}`).add(`${b} ${a}`);
   }
   return pairs;
 }

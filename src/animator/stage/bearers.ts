@@ -4,6 +4,7 @@ import { boardActOf, hungAt, livesOnTheBottom } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
+import { hoveredAt } from './hovered-at.ts';
 import { extentOf, heightOf, type Player, reachOf } from './players.ts';
 import { bearerOfRisen, depthOfRisen, risingOf } from './risen.ts';
 import { paceOf } from './ways/paces.ts';
@@ -196,6 +197,9 @@ export function liftOf(
   if (beside !== undefined && beside.thing?.realm !== 'sky')
     return Math.max(0.3 + height * 0.2, (heightOf(beside) - height) / 2);
   const flower = hoveredAt(player, script, players);
+  // The beak is in the head of the flower, not below it.
+  const beak = flower?.thing?.blooms === true ? player.body.anchors.mouth : undefined;
+  if (flower !== null && beak !== undefined) return heightOf(flower) * AT_BLOSSOM - beak.at[1] * player.size;
   if (flower !== null) return Math.max(0, heightOf(flower) * 0.82 - height * 0.4);
   const grounded = players
     .filter((other) => other.role.id !== player.role.id && other.thing?.realm !== 'sky' && !cruises(other, script))
@@ -272,6 +276,9 @@ const BROAD = 2.6;
 const OVER_ROOFS = 5;
 const GROUNDING: ReadonlySet<string> = new Set(['land', 'take_off', 'fall', 'rise', 'stand']);
 
+/** Of a flower's height. */
+const AT_BLOSSOM = 0.95;
+
 /** How high whoever is too large for streets and woods flies, or flies over a city as heroes do; 0 for the others. */
 function clearanceOf(player: Player, { set, beats }: Script, { street }: PlaceFacts): number {
   const own = beats.filter(({ role }) => role === player.role.id);
@@ -284,15 +291,4 @@ function clearanceOf(player: Player, { set, beats }: Script, { street }: PlaceFa
   const heroic = player.order.family === 'person' && URBAN.has(set.place);
   if (heroic && street !== undefined) return street.roofs + OVER_ROOFS;
   return above > 0 && (extentOf(player) >= BROAD || heroic) ? above + heightOf(player) * 0.3 : 0;
-}
-
-/** What somebody hovers at: it stays at the height of its top. */
-function hoveredAt({ role }: Player, { beats, relations }: Script, players: readonly Player[]): Player | null {
-  const beat = beats.find((each) => each.role === role.id && each.act === 'hover');
-  if (beat === undefined) return null;
-  // What it has slung below it comes along.
-  const at =
-    beat.target ??
-    relations.find((each) => each.role === role.id && each.to !== null && each.relation !== 'holding')?.to;
-  return players.find((other) => other.role.id === at) ?? null;
 }

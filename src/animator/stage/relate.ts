@@ -5,8 +5,12 @@ import { type Block, PERSONAL_METRES, type Spot } from './spots.ts';
 
 /** Of how much higher one's middle is: what is beside something is farther aside of it than above. */
 const MORE_ASIDE = 1.3;
-/** Of its length: from the middle of a bird to the tip of its beak. */
-const AT_BLOSSOM = 0.6;
+/** Of the way from the middle of a bird to where its beak is open: the tip is in the flower. */
+const AT_BLOSSOM = 1.14;
+
+/** Whoever flies before a flower has the beak in it. */
+export const drinksAt = (bird: Player | undefined, flower: Player | undefined): boolean =>
+  bird?.order.family === 'bird' && flower?.thing?.blooms === true;
 
 function blockOf(blocks: readonly Block[], players: readonly Player[], role: number, instance: number): Block | null {
   const own = blocks.filter(({ player }) => players[player]?.role.id === role);
@@ -118,8 +122,9 @@ export function relate(
           const turn = Math.sign(spot.across - base.across) || side;
           // Whoever drinks from a flower has the beak in it.
           const bird = players[block.player];
-          if (bird?.order.family === 'bird' && players[other.player]?.thing?.blooms === true && index === 0) {
-            spot.across = base.across + turn * (bird.body.length * bird.size * AT_BLOSSOM + other.radius * 0.2);
+          if (bird !== undefined && drinksAt(bird, players[other.player]) && index === 0) {
+            const beak = bird.body.anchors.mouth?.at[2] ?? bird.body.length * 0.5;
+            spot.across = base.across + turn * beak * bird.size * AT_BLOSSOM;
             spot.near = base.near;
             break;
           }

@@ -9,7 +9,7 @@ import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
-import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Lamp, Placement } from '../world.ts';
 
@@ -54,30 +54,56 @@ const heightOf =
 const isAsleep = ({ dressing, season }: PlaceOrder): boolean =>
   season === 'winter' || dressing.some((word) => /dormant|extinct|sleeping|snow|fuji|rainier|kilimanjaro/.test(word));
 
+/** How many streams there are, and how broad the steam is where they end, in metres. */
+const [STREAMS, STEAM_METRES] = [7, 34];
 const LAVA = [lightOf(0xff4a10, 2.6), lightOf(0xffa028, 3.6)] as const;
+
+type Course = readonly { readonly at: readonly [number, number]; readonly along: readonly [number, number] }[];
+
+/** The ways of the streams, from the crater down. */
+function coursesOf(order: PlaceOrder, heightAt: (x: number, z: number) => number): Course[] {
+  const random = makeRandom(layerSeed(order, 40));
+  return Array.from({ length: STREAMS }, (_, stream) => {
+    const start = (stream - 3) * 0.34 + random.between(-0.1, 0.1);
+    let [x, z] = [CONE.x + Math.sin(start) * CONE.crater * 0.9, CONE.z + Math.cos(start) * CONE.crater * 0.9];
+    let [dx, dz] = [Math.sin(start), Math.cos(start)];
+    const course: Course[number][] = [];
+    // To the sea, where there is one.
+    const steps = isIsland(order) ? 150 : Math.floor(random.between(60, 104));
+    for (let k = 0; k < steps; k++) {
+      const e = 7;
+      const [gx, gz] = [heightAt(x - e, z) - heightAt(x + e, z), heightAt(x, z - e) - heightAt(x, z + e)];
+      const steep = Math.hypot(gx, gz) || 1;
+      dx = dx * 0.62 + (gx / steep) * 0.3 + Math.sin(start) * 0.08;
+      dz = dz * 0.62 + (gz / steep) * 0.3 + Math.cos(start) * 0.08;
+      const length = Math.hypot(dx, dz) || 1;
+      [dx, dz] = [dx / length, dz / length];
+      course.push({ at: [x, z], along: [dx, dz] });
+      if (isIsland(order) && heightAt(x, z) < LEVEL - 4) break;
+      [x, z] = [x + dx * 4.6, z + dz * 4.6];
+    }
+    return course;
+  });
+}
+
+/** Where lava meets the sea it steams. */
+const steamAtSea = (order: PlaceOrder, heightAt: (x: number, z: number) => number): PlaceFacts['spots'] =>
+  coursesOf(order, heightAt).flatMap((course) => {
+    const end = course.at(-1);
+    if (end === undefined || heightAt(end.at[0], end.at[1]) > LEVEL) return [];
+    return [{ kind: 'sea steam', at: [end.at[0], LEVEL, end.at[1]] as const, heading: 0, radius: STEAM_METRES }];
+  });
 
 /** Streams that seek their way down the gullies, bright in their middle, split where it is flat, and a lake of it in the crater. */
 function layLava(order: PlaceOrder, { heightAt }: Land): { readonly placements: Placement[]; readonly lamps: Lamp[] } {
   const builder = new MeshBuilder();
   const material = materialOf('glow');
   const lamps: Lamp[] = [];
-  const random = makeRandom(layerSeed(order, 40));
-  for (let stream = 0; stream < 7; stream++) {
-    const start = (stream - 3) * 0.34 + random.between(-0.1, 0.1);
-    let [x, z] = [CONE.x + Math.sin(start) * CONE.crater * 0.9, CONE.z + Math.cos(start) * CONE.crater * 0.9];
-    let [dx, dz] = [Math.sin(start), Math.cos(start)];
+  for (const [stream, course] of coursesOf(order, heightAt).entries()) {
     let before: readonly number[] | null = null;
-    // To the sea, where there is one.
-    const steps = isIsland(order) ? 150 : Math.floor(random.between(60, 104));
-    for (let k = 0; k < steps; k++) {
-      const e = 7;
-      const [gx, gz] = [heightAt(x - e, z) - heightAt(x + e, z), heightAt(x, z - e) - heightAt(x, z + e)];
-      if (isIsland(order) && heightAt(x, z) < LEVEL - 4) break;
-      const steep = Math.hypot(gx, gz) || 1;
-      dx = dx * 0.62 + (gx / steep) * 0.3 + Math.sin(start) * 0.08;
-      dz = dz * 0.62 + (gz / steep) * 0.3 + Math.cos(start) * 0.08;
-      const length = Math.hypot(dx, dz) || 1;
-      [dx, dz] = [dx / length, dz / length];
+    const steps = isIsland(order) ? 150 : course.length;
+    for (const [k, { at, along }] of course.entries()) {
+      const [[x, z], [dx, dz]] = [at, along];
       const wide = (2.6 + 4 * (1 - k / steps)) * (0.8 + 0.4 * Math.sin(k * 0.7 + stream * 2));
       const cool = k / steps;
       const row = [-1, -0.4, 0.4, 1].map((side) => {
@@ -90,7 +116,6 @@ function layLava(order: PlaceOrder, { heightAt }: Land): { readonly placements: 
         for (let i = 0; i < 3; i++) builder.quad(before[i] ?? 0, row[i] ?? 0, row[i + 1] ?? 0, before[i + 1] ?? 0);
       before = row;
       if (k % 26 === 12) lamps.push({ at: [x, heightAt(x, z) + 9, z], colour: [9, 2.6, 0.5], reach: 60, size: 6 });
-      [x, z] = [x + dx * 4.6, z + dz * 4.6];
     }
   }
   const level = heightAt(CONE.x, CONE.z) + 12;
@@ -135,13 +160,14 @@ export const VOLCANO: PlaceBuilder = {
                 heading: 0,
                 radius: CONE.crater,
               },
+              ...(isIsland(order) ? steamAtSea(order, heightAt) : []),
             ]),
       ],
       ways: [],
       prospect: isIsland(order)
         ? {
             ground: { eye: [4, 7, -120], target: [18, 42, -330] },
-            air: { eye: [-60, 46, -150], target: [24, 70, -420], stays: true },
+            air: { eye: [-80, 76, -70], target: [20, 18, -390], stays: true },
           }
         : {
             ground: { eye: [4, 7, 40], target: [16, 32, -120] },

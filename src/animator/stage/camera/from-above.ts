@@ -16,6 +16,10 @@ const OVER_DEEDS = 4.8;
 const OVERHEAD_INDOORS = 2.9;
 /** Radians: from a drone over somebody, and of half the picture, how far below its middle they are, so that the land goes on to its horizon. */
 export const [OVER_LAND, BELOW_MIDDLE] = [0.34, 0.42];
+/** Radians: who swims shows no more than a fin from the side, and all of the back from above. */
+export const OVER_SWIMMER = 0.62;
+/** Metres that are told apart from afar: of what is larger, a drone is so many times the rest farther away, and no more. */
+const [FOUND, BEYOND_FOUND] = [2.2, 2.2];
 /** Metres: what is larger is seen with its land anyway. */
 const GREAT = 9;
 
@@ -58,5 +62,10 @@ export function leastAbove(
     if (facts.indoor || facts.walls !== undefined) return alive ? where.height * OVERHEAD_INDOORS : 0;
     return sizeOf(where) * (shot.sizeStated ? OVERHEAD_WIDE : OVERHEAD);
   }
-  return isOverLand(shot, player, where, facts) ? sizeOf(where) * (acts ? OVER_DEEDS : DRONE_TIMES) : 0;
+  if (!isOverLand(shot, player, where, facts)) return 0;
+  const size = sizeOf(where);
+  return (
+    Math.min(FOUND, size) * (acts || player.thing?.realm === 'underwater' ? OVER_DEEDS : DRONE_TIMES) +
+    Math.max(0, size - FOUND) * BEYOND_FOUND
+  );
 }

@@ -15,7 +15,7 @@ import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import { HANDS } from './extent-of-part.ts';
 import { isBeforeFamous, OVER_STREET } from './famous-behind.ts';
-import { isOverLand, OVER_LAND } from './from-above.ts';
+import { isOverLand, OVER_LAND, OVER_SWIMMER } from './from-above.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
 import { headingOfWall, lookOfCanvas, lookOfKeys } from './insert-shots.ts';
 import { riseOfThings, SMALL_METRES } from './over-things.ts';
@@ -253,7 +253,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
             : isDriven(players[subject ?? 0])
               ? OVER_WHEELS
               : isOverLand(shot, players[subject ?? 0], where, parts.facts)
-                ? OVER_LAND
+                ? players[subject ?? 0]?.thing?.realm === 'underwater'
+                  ? OVER_SWIMMER
+                  : OVER_LAND
                 : 0.22,
     );
   heading = seeGoing(heading, shot, subject, where, parts);

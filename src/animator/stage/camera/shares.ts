@@ -26,6 +26,8 @@ const [ON_A_WAVE, SMALL_ON_A_WAVE] = [1.9, 2.2];
 const MANY = 5;
 /** Who asks for a drone wants to see the land as well. */
 const DRONE_WIDE = 1.7;
+/** Of who swims one sees a back, and of the sea nothing but water. */
+const DRONE_OVER_SWIMMERS = 1.3;
 const AMONG_FLEET = 0.62;
 const BEHIND_SWIMMER = 2.3;
 /** Of what drives, the back is less than the way before it. */
@@ -50,6 +52,8 @@ export function shareOf({ size, sizeStated, move, nears }: Shot, subject: number
   // Who flies among balloons has the nearest of them beside the lens.
   const among = subject !== null && players[subject] !== undefined && isFleet(players[subject]);
   if (move.startsWith('drone') && among) return AMONG_FLEET;
+  const swims = subject !== null && players[subject]?.thing?.realm === 'underwater';
+  if (size === 'wide' && move.startsWith('drone') && swims) return DRONE_OVER_SWIMMERS;
   if (size === 'wide' && (move.startsWith('drone') || leastFar(script) > 1)) return DRONE_WIDE;
   // From behind one who swims flat and wide is as near as it is long, and hides where it goes.
   if (size === 'wide' && move === 'follow_behind' && placeHas(script.set.place, 'submerged')) return BEHIND_SWIMMER;

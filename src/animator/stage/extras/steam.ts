@@ -1,5 +1,6 @@
 import type { Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
+import type { Vector } from '../../maths/vector.ts';
 import type { Player } from '../players.ts';
 import type { ParticleSource } from '../stage.ts';
 
@@ -21,12 +22,19 @@ export const breathInCold = ({ prompt }: Script, players: readonly Player[]): Pa
 /** Metres of water that steams, rather than a pot. */
 const BROAD = 1;
 
-/** What steams in a place: pots of kitchens and stalls, and hot springs. */
-export const steamOf = ({ spots }: PlaceFacts): ParticleSource[] =>
-  spots
+/** Of the fire below it, in daylight and at night. */
+const FIRELIT: Vector = [0.85, 0.55, 0.42];
+
+/** What steams in a place: pots of kitchens and stalls, and hot springs, and the sea that lava runs into. */
+export const steamOf = ({ spots }: PlaceFacts): ParticleSource[] => [
+  ...spots
     .filter(({ kind }) => kind === 'steam')
     .map(({ at, radius }) =>
       radius < BROAD
         ? { kind: 'smoke', amount: 0.7, from: { at } }
         : { kind: 'steam', amount: 2, times: radius * 3, from: { at } },
-    );
+    ),
+  ...spots
+    .filter(({ kind }) => kind === 'sea steam')
+    .map(({ at, radius }) => ({ kind: 'smoke', amount: 3, times: radius, colour: FIRELIT, from: { at } })),
+];

@@ -1,14 +1,11 @@
 import { KNOCKS_AFTER, SHAKE_RATE } from '../../rhythms.ts';
 import { BOARD_CLIPS } from './board-clips.ts';
 import { SIDES, TAIL_BONES } from './frame.ts';
-import { bowDown, type Clip, ease, lie, loom, sit } from './resting-clips.ts';
+import { POUNCING_CLIPS } from './pouncing-clips.ts';
+import { type Clip, ease, lie, loom, sit, within } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
 
 /** What animals do with all of their body: on their backs, over their own feet, out of the water. */
-
-/** How much of it is up to something between two moments. */
-const within = (t: number, from: number, to: number, soft = 0.2): number =>
-  ease(t - from, soft) * (1 - ease(t - to, soft));
 
 /** Metres from where its trunk is down to where it lies on its back or side. */
 const lowOf = ({ sheet, size }: Stance): number => Math.max(0, sheet.leg.front - sheet.body.belly * 0.5) * size;
@@ -189,27 +186,6 @@ const beg: Clip = (stance, t) => {
   }));
 };
 
-/** Seconds after which it crouches again. */
-const POUNCES_EVERY = 3.1;
-
-/** Low, its hindquarters swaying, then in one high leap upon it, head first, and there it holds it down. */
-const pounce: Clip = (stance, time) => {
-  const t = time % POUNCES_EVERY;
-  const wait = within(t, 0, 0.75, 0.2);
-  const air = Math.min(1, Math.max(0, (t - 0.85) / 0.42));
-  const high = 4 * air * (1 - air);
-  const down = ease(t - 1.22, 0.15);
-  bowDown(stance, 0.55 * wait + 0.8 * down);
-  stance
-    .swing('pelvis', 0.16 * Math.sin(t * 13) * wait)
-    .move(0, high * stance.leg * 1.7, stance.leg * 0.8 * high)
-    .nod('root', (0.5 - air) * -1.3 * (high > 0 ? 1 : 0) + 0.3 * down * ease(2.6 - t, 0.3));
-  if (high <= 0 || stance.hasArms) return;
-  const reach = stance.sheet.leg.front * stance.size;
-  stance.feet('front', () => ({ y: high * reach, z: reach * 0.7, bend: -0.5 }));
-  stance.feet('hind', () => ({ y: high * reach * 0.9, z: -reach * 0.35, bend: 0.4 }));
-};
-
 /** Over something, as high as its way has it: gathered as it goes up, stretched as it comes down. */
 const leap: Clip = (stance, t) => {
   const k = Math.min(1, Math.max(0, t / Math.max(0.2, stance.moment.lasts)));
@@ -278,6 +254,7 @@ const lick: Clip = (stance, t) => {
 
 export const LIVELY_CLIPS: Readonly<Record<string, Clip>> = {
   ...BOARD_CLIPS,
+  ...POUNCING_CLIPS,
   // Whose eyes open was asleep until then.
   open_eyes: lie,
   lick,
@@ -290,7 +267,6 @@ export const LIVELY_CLIPS: Readonly<Record<string, Clip>> = {
     bat,
     scratch,
     beg,
-    pounce,
     leap,
     splash,
   },

@@ -31,6 +31,7 @@ export const WITHOUT_STEPS: ReadonlySet<string> = new Set([
     'scratch',
     'beg',
     'pounce',
+    'plunge_in',
     'knock',
     'leap',
     'splash',

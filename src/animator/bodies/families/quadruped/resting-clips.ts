@@ -10,6 +10,10 @@ export const ease = (t: number, seconds: number): number => {
   return k * k * (3 - 2 * k);
 };
 
+/** How much of it is up to something between two moments. */
+export const within = (t: number, from: number, to: number, soft = 0.2): number =>
+  ease(t - from, soft) * (1 - ease(t - to, soft));
+
 export const sit: Clip = (stance) => {
   const { sheet, size, pose } = stance;
   const { hind } = sheet.leg;

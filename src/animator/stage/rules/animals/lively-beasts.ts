@@ -1,6 +1,7 @@
 import { beastActOf } from '../../../catalogue/beast-acts.ts';
 import { landingOf } from '../../../catalogue/events.ts';
 import { placeHas } from '../../../catalogue/places.ts';
+import type { Beat } from '../../../director/script.ts';
 import {
   type Draft,
   editBeats,
@@ -29,6 +30,10 @@ function isBeast(draft: Draft, id: number): boolean {
 const BURSTS = /^(?:burst|explode|erupt)/;
 const isWild = (draft: Draft, id: number): boolean => isAlive(draft, id) && !isPerson(roleOf(draft, id));
 
+const SOFT = /\b(?:snow|snowdrift|snowbank|drifts?|leaves|hay|straw)\b/;
+/** "pounces into the snow": head first, and in to the shoulders. */
+const plunges = ({ direction, where }: Beat): boolean => direction === 'into' && SOFT.test(where ?? '');
+
 /** Animals do with their whole body what people do with their hands and knees. */
 export function beLively(draft: Draft): void {
   editBeats(draft, (beat) => {
@@ -50,7 +55,7 @@ export function beLively(draft: Draft): void {
     if (act === 'bat' && beat.target !== null && draft.beats.some(({ role }) => role === beat.target)) return beat;
     return {
       ...beat,
-      act,
+      act: act === 'pounce' && plunges(beat) ? 'plunge_in' : act,
       direction: null,
       where: null,
       ...(WITH_OTHERS.has(act) ? {} : { target: null }),

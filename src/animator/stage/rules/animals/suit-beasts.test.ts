@@ -74,3 +74,8 @@ it('is on its blade of grass before it opens its wings and flies away', () => {
   const [bug, blade] = cast;
   expect(relations).toContainEqual(expect.objectContaining({ role: bug?.id, relation: 'on', to: blade?.id }));
 });
+
+it('dives head first into the snow, and stays on the grass', () => {
+  expect(acts('A red fox pounces into deep snow')).toEqual(['plunge_in']);
+  expect(acts('A red fox pounces in a meadow')).toEqual(['pounce']);
+});
