@@ -109,7 +109,7 @@ function beginOf({ at, subjects }: Event, { entities }: Reading): number {
   return Math.min(at, ...mentions.filter((word) => word < at && word >= at - BEFORE_VERB));
 }
 
-const MONTAGE = /\b(?:montage|a day in the life|scenes from|snapshots of|series of (?:shots|clips|scenes))\b/i;
+export const MONTAGE = /\b(?:montage|a day in the life|scenes from|snapshots of|series of (?:shots|clips|scenes))\b/i;
 /** So many places, each with something that is done there, are a list of scenes. */
 const LISTED = 3;
 /** Done from where one is. */

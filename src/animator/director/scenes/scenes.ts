@@ -8,9 +8,9 @@ import { MET_OUTSIDE } from '../set/choose-set.ts';
 import type { Stretch } from '../shots/one-take.ts';
 import { carryOn } from './carry-on.ts';
 import { partOfReading, type Setting } from './part-of-reading.ts';
-import { breaksOf, FROM_AFAR } from './scene-breaks.ts';
+import { breaksOf, FROM_AFAR, MONTAGE } from './scene-breaks.ts';
 import { beginsOf, spanOf } from './scene-times.ts';
-import { isOwnPlace, isToldAsKnown } from './still-there.ts';
+import { fitsAnywhere, isOwnPlace, isToldAsKnown } from './still-there.ts';
 import { isOfVessel } from './vessels.ts';
 
 /** A part of a film that plays in one place, and what of the prompt tells it. */
@@ -132,6 +132,8 @@ interface Told extends Stretch {
   readonly cast: readonly number[];
   /** It is only where they are at home: a shopkeeper in a shop. */
   readonly ownPlace: boolean;
+  /** Nothing of it asks for a place of its own. */
+  readonly anywhere: boolean;
   /** "The father" of whom nothing was said yet: one of the family that was. */
   readonly oneOfThem: boolean;
   /** Nobody and nothing is told of: it speaks of the whole film. */
@@ -185,6 +187,7 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
       aboard: isOfVessel(cast, stretch, reading),
       cast: cast.map(({ id }) => id),
       ownPlace: !said && isOwnPlace(place, part, cast, lexicon),
+      anywhere: !said && !MONTAGE.test(reading.prompt) && fitsAnywhere(part, cast),
       oneOfThem: cast.some(({ id, senses }) => senses.person !== null && isToldAsKnown(id, stretch, reading)),
       sheltered: outside ? false : isSheltered(place, lexicon),
     },
@@ -252,6 +255,7 @@ function playsElsewhere(current: readonly Told[], next: Told): boolean {
     next.cast.some((id) => current.some(({ cast }) => cast.includes(id)))
   )
     return false;
+  if (here?.stated === true && next.anywhere && !next.outside && !next.aboard && !next.leaves) return false;
   // A platform in the underground.
   if (here?.place === 'subway' && next.place === 'railway') return false;
   if (here?.place === 'planet' && OF_WORLDS.test(next.place ?? '')) return false;

@@ -50,6 +50,14 @@ const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
   },
 };
 
+/** Done in some room mostly, and wherever one is as well. */
+const DONE_ANYWHERE: ReadonlySet<string> = new Set([
+  ...['read', 'write', 'drink', 'sew', 'knit', 'fold', 'sweep', 'meditate', 'yoga', 'exercise', 'phone', 'carve'],
+]);
+
+/** "cooks, sleeps, surfs": not where one happens to be. */
+export const needsOwnPlace = (act: string): boolean => act in PLACES_OF_ACTS && !DONE_ANYWHERE.has(act);
+
 const AT_HOME = /^(?:baby|child)$/;
 
 /** Where people are who only talk, or who are small: at home, where nothing else is said of it. */
