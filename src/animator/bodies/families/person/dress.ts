@@ -111,7 +111,10 @@ export function dress(wish: Wish): readonly Worn[] {
     const slot = GARMENTS[name]?.slot;
     // "a sweater over a turtleneck": the sweater is seen.
     if (slot === 'top' && said.has('top') && OUTER.test(slots.get('top')?.garment ?? '') && INNER.test(name)) continue;
+    const former = [...slots.values()];
     put(slots, worn, said);
+    for (const other of former.filter((each) => ![...slots.values()].includes(each)))
+      takeOff(slots, other.garment, own ?? [], said);
     if (slot !== undefined) said.add(slot);
   }
   // Whoever wears a shirt where a dress would be has something below it too.
@@ -119,7 +122,8 @@ export function dress(wish: Wish): readonly Worn[] {
   if (said.has('top') && own === null && base.length > 0 && !below)
     put(slots, readWorn('pants', chance.spawn('colour pants'), null), said);
   // Over what somebody is said to wear there is only what their calling wears: leotards are not below a jacket.
-  if (said.has('top') && !said.has('over') && (look === null || look.words === '')) slots.delete('over');
+  const ofCalling = own !== null && look?.words !== '' && slots.get('over')?.garment !== 'cardigan';
+  if (said.has('top') && !said.has('over') && !ofCalling) slots.delete('over');
   // "with braided red hair and armour": whose hair is told of has no helmet over it.
   const shows = role.person?.hair?.colour != null || role.person?.hair?.style != null;
   if (shows && !said.has('hat') && BATTLE_HELMET.test(slots.get('hat')?.garment ?? '')) slots.delete('hat');
@@ -244,6 +248,20 @@ function put(slots: Map<Cut['slot'], Worn>, worn: Worn, said: ReadonlySet<Cut['s
   if (cut.slot === 'top' && cut.also === 'bottom' && over !== undefined && !said.has('over')) slots.delete('over');
   slots.set(cut.slot, worn);
 }
+
+/** An astronaut in a jumpsuit has no space suit on, and so neither its helmet nor what it carries on its back. */
+function takeOff(
+  slots: Map<Cut['slot'], Worn>,
+  former: string,
+  own: readonly string[],
+  said: ReadonlySet<Cut['slot']>,
+): void {
+  for (const word of COMPANIONS[former] ?? []) {
+    const slot = GARMENTS[plainName(word)]?.slot;
+    if (slot !== undefined && own.includes(word) && !said.has(slot) && !KEPT_ON.has(slot)) slots.delete(slot);
+  }
+}
+const KEPT_ON: ReadonlySet<Cut['slot']> = new Set(['shoes', 'hands', 'bottom']);
 
 function recolour(slots: Map<Cut['slot'], Worn>, colour: string): void {
   for (const slot of ['over', 'top', 'hat'] as const) {
