@@ -30,7 +30,7 @@ export function findSubject(
 
 /** "Close-up of the dog": whoever the camera's own words name, where nothing else does. */
 const OF_WHOM =
-  /\b(?:close[- ]?ups?|shots?|views?)(?: shot)? (?:of|on) (?:the |an? |his |her |their )?([a-z-]+(?: [a-z-]+){0,2})(?=[.,;:]|$| (?:as|while|and|with|in|at)\b)/i;
+  /\b(?:close[- ]?ups?|shots?|views?)(?: shot)? (?:of|on) (?:the |an? |his |her |their )?([a-z-]+(?: [a-z-]+){0,2})(?=[.,;:]|['\u2019]s\b|$| (?:as|while|and|with|in|at)\b)/i;
 
 const goesIn = ({ events, offsets }: Reading, id: number | undefined, from: number, to: number): boolean =>
   events.some(({ act, subjects, at, meanwhile }) => {
@@ -109,8 +109,9 @@ function ofWhomToldLast(
   { cast }: ShotScope,
   otherwise: number | null,
 ): number | null {
-  const said = words.exec(told.slice(from, to));
-  if (said === null) return null;
+  // Of two that stand near each other the last is the shot's own.
+  const said = [...told.slice(from, to).matchAll(new RegExp(words, 'gi'))].at(-1);
+  if (said === undefined) return null;
   const gender = { her: 'woman', his: 'man' }[said[1]?.toLowerCase() ?? ''];
   const before = cast.flatMap(({ senses: { person }, gender: own, mentionedAt }, role) => {
     if (person === null || (gender !== undefined && (own ?? person.gender) !== gender)) return [];

@@ -128,6 +128,7 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
       plural: false,
       modifiers: [...outer.modifiers, noun],
     };
+  if (outer.senses?.thing?.kind === 'photograph') return { ...outer, to: inner.to };
   if (DEPICTIONS.test(noun) && (!opens || MADE_AS.test(noun))) return { ...outer, to: inner.to, filling: inner.noun };
   // "a photograph of a woman" among other things: she is not there, unless the film is told as one.
   const kept = /^(?:an?|the|his|her|their)$/.test(outer.determiner ?? '');

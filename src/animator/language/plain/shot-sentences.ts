@@ -25,8 +25,13 @@ const FLIPS = /\b(?:flip|flick)(s|ping|king|ing)? (?:on )?(?=(?:an?|the|his|her|
 const PALETTE =
   /\b(?:mediterranean|caribbean|tropical|ocean|sea|desert|forest|jungle|tuscan|nordic|arctic|autumnal|city) (colou?rs?|colou?r palette|palette|hues|tones|colou?r grad(?:e|ing))\b/gi;
 
+/** "runs beside the train as it starts to move, waving a scarf": whoever runs waves, and not the train. */
+const AS_IT =
+  /((?:,)? as (?:it|the [a-z]+) (?:[a-z]+ ){0,5}[a-z]+), ((?:waving (?:an?|her|his|their|goodbye|farewell|to|at|both|with)|shouting|crying|calling|laughing|smiling|sobbing|clutching|cheering|blowing (?:an? )?kiss|holding|reaching|pointing|singing)\b[^,.;!?]{0,60})/gi;
+
 export const sayShotSentences = (text: string): string =>
   text
+    .replace(AS_IT, ', $2,$1')
     .replace(
       OF_HER,
       (_whole, cut: string, whom: string, manner: string, doing: string) =>

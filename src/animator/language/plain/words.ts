@@ -12,6 +12,7 @@ import { sayDaily } from './daily-words.ts';
 import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
 import { sayGenres } from './genre-words.ts';
+import { sayHeldPictures } from './held-pictures.ts';
 import { sayHerds } from './herds.ts';
 import { sayLastWords } from './last-words.ts';
 import { sayLyingThings } from './lying-things.ts';
@@ -85,6 +86,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayPortraits,
   sayAdverts,
   sayPainted,
+  sayHeldPictures,
   sayGenres,
   sayMagic,
   sayBoarders,

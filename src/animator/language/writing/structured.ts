@@ -3,6 +3,7 @@ import { unwrapLines, writeHeadings } from './headings.ts';
 import { joinDeed } from './join-deed.ts';
 import { orderNumbered } from './numbered-people.ts';
 import { writeDurations } from './shot-durations.ts';
+import { partShots } from './then-hers.ts';
 import { markOf, parseSpan, type Span, writeTimes } from './times.ts';
 
 /**
@@ -193,7 +194,8 @@ const CASUAL: Readonly<Record<string, string>> = {
 const CASUAL_WORDS = new RegExp(`(?<![\\p{L}'\u2019])(?:${Object.keys(CASUAL).join('|')})(?![\\p{L}'\u2019])`, 'gu');
 
 function spellOut(prompt: string): string {
-  return prompt.replace(CASUAL_WORDS, (word) => CASUAL[word] ?? word).replaceAll(/(?<= )w\/(?= ?\p{L})/gu, 'with ');
+  const spelt = prompt.replace(CASUAL_WORDS, (word) => CASUAL[word] ?? word);
+  return partShots(spelt.replaceAll(/(?<= )w\/(?= ?\p{L})/gu, 'with '));
 }
 
 /** "A fox runs through the snow." between marks, as it was copied from somewhere: told, and said by nobody. */
