@@ -15,6 +15,14 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ],
   ['huge sun', /\b(?:huge|giant|big|large|enormous|massive|great) (?:\w+ )?sun\b/],
   ['mist', /\b(?:mists?|misty|haze|hazy)\b/],
+  [
+    'glowing water',
+    /\b(?:bioluminescen\w+|phosphorescen\w+|luminescent|luminous|glowing) (?:[a-z]+ ){0,3}(?:waves?|water|waters|surf|sea|ocean|plankton|tide|bay|shore|shoreline|beach|algae)\b|\b(?:waves?|water|surf|sea|tide|plankton|shoreline)\b(?: [a-z]+){0,3} glow(?:s|ing)?\b(?! of\b)/,
+  ],
+  [
+    'container port',
+    /\b(?:shipping|cargo|freight) containers?\b|\bcontainer (?:port|terminal|yard|harbou?r)\b|\b(?:harbou?r|port|docks?|dockyard|wharf|quay|pier)\b[^.;]{0,40}\b(?:containers|(?:loading |gantry |cargo |giant )?cranes)\b/,
+  ],
   ['star trails', /\bstar ?trails?\b/],
   [
     'mirror water',

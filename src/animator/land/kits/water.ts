@@ -50,6 +50,11 @@ const MOST_STILLED = 0.005;
 export const isMirror = ({ dressing, weather }: PlaceOrder): boolean =>
   dressing.includes('mirror water') && weather !== 'storm' && weather !== 'wind';
 
+/** What lives in it shines where it comes ashore, and nothing white breaks over that. */
+const GLOWING = { shallow: [0.02, 0.75, 1.7] as Light, clarity: 0.62, waves: 0.19 } as const;
+const glowsBlue = ({ dressing, time }: PlaceOrder): boolean =>
+  dressing.includes('glowing water') && (time === 'night' || time === 'dusk');
+
 /** Open water in the light of its hour: what is below gives back what falls on it. */
 export function makeWater(
   { level, deep, shallow, clarity, waves, flow }: WaterLook,
@@ -63,14 +68,15 @@ export function makeWater(
   const falls = (k: 0 | 1 | 2): number =>
     Math.min(1.1, (air.sunColour[k] * up + air.skyLight[k] + air.skyLightUp[k]) / day[k]) + 0.02;
   const lit = (colour: Light): Light => [colour[0] * falls(0), colour[1] * falls(1), colour[2] * falls(2)];
+  const glows = glowsBlue(order);
   const rough = weather === 'storm' ? 3.2 : weather === 'wind' ? 1.9 : weather === 'rain' ? 1.5 : 1;
   return {
     kind: 'open',
     level,
     deep: lit(deep),
-    shallow: lit(mixLight(shallow, deep, weather === 'storm' ? 0.5 : 0)),
-    clarity: weather === 'storm' ? clarity * 2 : clarity,
-    waves: still ? Math.min(MOST_STILLED, waves * STILLED) : waves * rough,
+    shallow: glows ? GLOWING.shallow : lit(mixLight(shallow, deep, weather === 'storm' ? 0.5 : 0)),
+    clarity: glows ? GLOWING.clarity : weather === 'storm' ? clarity * 2 : clarity,
+    waves: glows ? Math.min(waves, GLOWING.waves) : still ? Math.min(MOST_STILLED, waves * STILLED) : waves * rough,
     foam: weather === 'storm' ? 0.34 : weather === 'wind' ? 0.45 : 0,
     flow: still ? 0.05 : flow * Math.sqrt(rough),
   };

@@ -10,6 +10,7 @@ import { darker, lookOf, Solids } from '../kits/architecture/solids.ts';
 import { makeLantern } from '../kits/architecture/street.ts';
 import { makeBarrel, makeCrate } from '../kits/architecture/yard.ts';
 import { makeFishingBoat, makeRowboat, makeYacht } from '../kits/boats.ts';
+import { makeContainerStack } from '../kits/containers.ts';
 import { makeLighthouse } from '../kits/lighthouse.ts';
 import { layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeBollard, makeCoil, makeHarbourCrane, makeStorehouse, makeTraps } from '../kits/quay.ts';
@@ -92,6 +93,20 @@ function moor(order: PlaceOrder): Placement[] {
     ...at(yachts, -3, -72, 0.7),
     ...at(yachts, 46, -84, -0.4),
     ...at(fishers, 20, -96, 1.4),
+  ];
+}
+
+/** Where ships are loaded: boxes of steel in stacks instead of storehouses, and cranes over them. */
+function loadAndUnload({ seed }: PlaceOrder): Placement[] {
+  const [crane, stacks] = [makeHarbourCrane(), [0, 1, 2].map((k) => makeContainerStack(seed * 5 + k, 4, 3))];
+  return [
+    ...[-13, -20.5, -28, -35.5, -43, -50.5, -58, -65.5].flatMap((z, k): Placement[] => {
+      const mesh = stacks[(k + seed) % 3];
+      return mesh === undefined ? [] : [{ mesh, matrix: standing([LEFT - 10, 0, z], 0) }];
+    }),
+    ...[-16, -38, -60].map(
+      (z, k): Placement => ({ mesh: crane, matrix: standing([LEFT - 2.6, 0, z], 1.2 + k * 0.16) }),
+    ),
   ];
 }
 
@@ -190,10 +205,13 @@ function build(order: PlaceOrder, sight: Sight, detail: number): World {
   const air = openAir(order, order.time === 'day' ? -0.35 : 0.12);
   const placed = furnish(order);
   const stores = [0, 1, 2].map((k) => makeStorehouse(order.seed * 7 + k, dark, snowy));
-  const houses = [-14, -24.4, -34.8, -45.2, -55.6, -66, -76.4].flatMap((z, k): Placement[] => {
-    const mesh = stores[(k * 2 + order.seed) % 3];
-    return mesh === undefined ? [] : [{ mesh, matrix: standing([LEFT - 8.5, 0, z], Math.PI / 2) }];
-  });
+  const works = order.dressing.includes('container port');
+  const houses = works
+    ? loadAndUnload(order)
+    : [-14, -24.4, -34.8, -45.2, -55.6, -66, -76.4].flatMap((z, k): Placement[] => {
+        const mesh = stores[(k * 2 + order.seed) % 3];
+        return mesh === undefined ? [] : [{ mesh, matrix: standing([LEFT - 8.5, 0, z], Math.PI / 2) }];
+      });
   const country = layCountry({
     ...{ order, sight, detail, season, relief, heightAt, soil: lightOf(0x7d766c), floor: LEVEL - 1.4 },
     bare: (x, z) => (heightAt(x, z) < LEVEL + 1.4 || z < MOLE.z + 14 || isQuay(x, z) ? 1 : 0),

@@ -1,11 +1,12 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { standing } from '../../maths/matrix.ts';
-import { lightOf } from '../../maths/mesh.ts';
+import { lightOf, type Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { darkOf } from '../kits/architecture/light.ts';
 import { darker, lookOf, Solids } from '../kits/architecture/solids.ts';
 import { makeRowboat } from '../kits/boats.ts';
+import { makeHeapBasket } from '../kits/market-lane.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { plantCopse } from '../kits/plants/copse.ts';
 import { meadowGrass, paintTurf, STONE_GREY, type Turf } from '../kits/plants/turf.ts';
@@ -42,6 +43,29 @@ const BOATS: readonly (readonly [number, number, number])[] = [
   [6.5, -41, 0.7],
 ];
 
+/** Of a market on the water: boats beside each other that come and go between the houses, heaps of fruit in each. */
+const LADEN: readonly (readonly [number, number, number])[] = [
+  ...[-7.5, -4.6, -1.4, 2.2, 5.4, 8.3].map((x, k) => [x, 11 + (k % 3) * 1.7, 0.5 + k * 0.9] as const),
+  ...[-9.4, -5.8, -2.4, 1.6, 6.6].map((x, k) => [x, 17.5 + (k % 2) * 2.2, 2 + k * 0.7] as const),
+];
+const isMarket = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /\b(?:floating|water|river)\b.*\bmarkets?\b/.test(word));
+
+/** The boats of a market, three baskets in each. */
+function ladeBoats(seed: number, boats: readonly Mesh[]): Placement[] {
+  const heaps = [0, 1, 2, 3, 4, 5].map((k) => makeHeapBasket(seed * 3 + k).make());
+  return LADEN.flatMap(([x, z, turn], k) => {
+    const [boat, matrix] = [boats[k % boats.length], standing([x, LEVEL, z], turn)];
+    if (boat === undefined) return [];
+    const loads = [-0.85, -0.25, 0.4, 0.95].flatMap((along, n): Placement[] => {
+      const heap = heaps[(k * 2 + n) % heaps.length];
+      const at: Vector = [x + Math.sin(turn) * along, LEVEL + 0.06, z + Math.cos(turn) * along];
+      return heap === undefined ? [] : [{ mesh: heap, matrix: standing(at, turn + n) }];
+    });
+    return [{ mesh: boat, matrix }, ...loads];
+  });
+}
+
 const onWalk = (x: number, z: number): boolean =>
   (Math.abs(x) < DECK && Math.abs(z) < DECK) || (Math.abs(x) < 1.25 && z < 0 && z > -58);
 
@@ -67,7 +91,9 @@ function describe(order: PlaceOrder): PlaceFacts {
     ],
     ways: [{ kind: 'path', points, width: 2 }],
     prospect: {
-      ground: { eye: [-9, LEVEL + 2.1, 27], target: [2, 1.2, -20] },
+      ground: isMarket(order)
+        ? { eye: [-3, LEVEL + 2.2, 24], target: [1, 0.2, -10] }
+        : { eye: [-9, LEVEL + 2.1, 27], target: [2, 1.2, -20] },
       air: { eye: [26, 24, 46], target: [-2, 2, -30] },
     },
   };
@@ -147,6 +173,7 @@ export const STILT_VILLAGE: PlaceBuilder = {
           const mesh = boats[k % 3] ?? boat;
           return mesh === undefined ? [] : [{ mesh, matrix: standing([x, LEVEL, z], turn) }];
         }),
+        ...(isMarket(order) ? ladeBoats(order.seed, boats) : []),
         ...plantCopse(order, land, {
           ...{ layer: 4, centre: [0, -230], reach: 260, step: 9, clear: 60, crowd: 1.3, size: [0.8, 1.4] },
           density: (_x, _z, y) => (y < LEVEL + 1 ? 0 : 0.75),

@@ -14,15 +14,29 @@ import { makeCounter } from '../kits/rooms/tables.ts';
 import { makeLitBoard } from '../kits/rooms/works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { saysOf } from '../said.ts';
+import { planSupermarket } from './supermarket-plan.ts';
 
 /** A large bright room of glass and pale stone that many pass through: an airport; a shop or a hospital where the order says so. */
 const SIZE = { left: -10, right: 10, back: -12, front: 13, height: 5.6 } as const;
 
-type Kind = 'airport' | 'shop' | 'hospital';
+type Kind = 'airport' | 'shop' | 'supermarket' | 'hospital';
 function kindOf({ dressing }: PlaceOrder): Kind {
   const says = (...words: readonly string[]): boolean => saysOf({ dressing }, ...words);
   if (says('hospital', 'clinic', 'medical')) return 'hospital';
-  return says('mall', 'supermarket', 'store', 'shop', 'shopping', 'bookstore') ? 'shop' : 'airport';
+  if (
+    says(
+      'supermarket',
+      'grocery',
+      'groceries',
+      'convenience store',
+      'corner store',
+      'bodega',
+      'mini mart',
+      'store aisle',
+    )
+  )
+    return 'supermarket';
+  return says('mall', 'store', 'shop', 'shopping', 'bookstore') ? 'shop' : 'airport';
 }
 
 function furnish(kind: Kind, seed: number): Placed[] {
@@ -64,6 +78,7 @@ function furnish(kind: Kind, seed: number): Placed[] {
 }
 
 function plan(order: PlaceOrder): RoomPlan {
+  if (kindOf(order) === 'supermarket') return planSupermarket(order);
   const random = makeRandom(order.seed).spawn('terminal');
   const kind = kindOf(order);
   const own = lightRoom(order, -1.8, { tint: [1, 1, 1], dark: 1 });

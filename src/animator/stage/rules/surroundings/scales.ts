@@ -15,6 +15,7 @@ import {
   thingOf,
 } from '../draft.ts';
 import { FITTING_RULES } from './fitting.ts';
+import { ladeMarketBoats } from './floating-market.ts';
 
 /** Metres of who is called a giant among houses: as high as they are. */
 const GIANTS: Readonly<Record<string, number>> = {
@@ -270,6 +271,7 @@ export function mountEach(draft: Draft): void {
 
 /** In this order: who is a giant is one before rooms and rides are fitted. */
 export const SCALE_RULES: readonly ((draft: Draft) => void)[] = [
+  ladeMarketBoats,
   ...FITTING_RULES,
   growGiants,
   dwarfBeside,
