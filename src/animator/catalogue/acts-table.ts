@@ -15,6 +15,7 @@ chase | run | go | chase, pursue, hunt, run after, sprint after, race after, das
 follow | walk | go | follow, trail, tag along
 jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, vault, breach, spring, bound, pounce, jump up, kickflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance, jump out, hop in, hop on, hop out, hop off, leap out, lunge, lunge forward, lunge at, lunge for, lunge toward
 headspin | jump | stay | headspin, head spin, do a headspin, do headspin, do a head spin, spin on head, spin on his head, spin on her head, spin on their head, perform a headspin, windmill, do a windmill, do windmill
+dance_with_broom | dance | stay | dance with broom, dance with a broom, dance with mop, dance with a mop, waltz with broom, waltz with a broom, waltz with mop, waltz with a mop
 breakdance | dance | stay | breakdance, break dance, do breakdance, bboy battle, breakdance battle, do a freeze, throw down power move, throw down move, show off move
 cartwheel | jump | stay | cartwheel, do a cartwheel, do cartwheel, turn cartwheel, turn a cartwheel, cartwheeling
 handstand | dance | stay | handstand, do a handstand, walk on hand, stand on hand, do a headstand, headstand
@@ -101,7 +102,7 @@ blink | look | face | blink
 laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up
 cry | sing | voice | cry, weep, fill with tear, fill with tears, well up, bury his face, bury her face, bury their face, bury his head, bury her head, burst into tears, sob, cry out loud, shed a tear
 explain | talk | voice | help, assist, tutor, mentor, teach, lecture, give a lecture, give a lesson, give a presentation, hold a presentation
-speak | talk | voice | speak, explain, present, drawl, chant, narrate, retort, insist, stammer, remark, quip, deadpan, joke, intone, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, argue, discuss, announce, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, testify, news anchor, mouth, comment, interview, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
+speak | talk | voice | break up with, split up with, break it off with, break off with, speak, explain, present, drawl, chant, narrate, retort, insist, stammer, remark, quip, deadpan, joke, intone, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, argue, discuss, announce, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, testify, news anchor, mouth, comment, interview, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
 whisper | talk | voice | whisper
 murmur | talk | voice | murmur, clear throat, clear his throat, clear her throat, clear its throat, breathe out, mutter, mumble, sigh, squeak, croak softly
 shout | talk | voice | shout, holler, cry out loud, bark out, thunder, yell, scream, exclaim, cry out, call, bellow, shriek, squawk, roar out, order loudly, cry, boom

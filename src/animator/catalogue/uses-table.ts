@@ -240,6 +240,10 @@ export const TETHERED = 'toy balloon, kite';
 export const SEATS =
   'bench, park bench, chair, office chair, couch, sofa, armchair, stool, bar stool, rocking chair, barber chair, throne, bed, swing, wheelchair';
 
+/** Made for something else, and as good as a stool to whoever is told to sit on one. */
+export const STOUT =
+  'box, suitcase, bucket, barrel, treasure chest, toolbox, basket, drum, gift, safe, tire, watermelon, pumpkin';
+
 /** Too short to lie on: who sleeps there sits. */
 export const UPRIGHT_SEATS =
   'chair, office chair, armchair, stool, bar stool, rocking chair, barber chair, throne, swing, wheelchair';
@@ -357,7 +361,7 @@ razor | shave
 hose | spray
 scissors | cut_hair
 jug | pour
-broom | sweep
+broom | sweep, dance_with_broom
 cloth | wipe, dry hair, dry her hair, dry his hair, towel dry hair
 shovel | dig, shovel, shovel snow
 seedling | plant
@@ -409,7 +413,7 @@ racket | tennis racket
 
 /** Their prop is in the hand though they are done to or with somebody. */
 export const DONE_WITH_PROP =
-  'make_up, toast, pillow_fight, table_tennis, play_tennis, swing_bat, swing_club, spy, check_watch, treat_teeth, cover, photograph, auscultate, take_measure, roast_on_stick';
+  'dance_with_broom, make_up, toast, pillow_fight, table_tennis, play_tennis, swing_bat, swing_club, spy, check_watch, treat_teeth, cover, photograph, auscultate, take_measure, roast_on_stick';
 
 /** What lies on the board where an animal is cut up or cooked for a meal: portion | animals. */
 export const PORTIONS_TABLE = `

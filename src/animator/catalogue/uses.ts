@@ -38,6 +38,7 @@ import {
   SHARED_POSTS,
   SKATES,
   STANDS_FOR_TABLE,
+  STOUT,
   TABLES,
   TETHERED,
   TOOL_ACTS,
@@ -105,7 +106,7 @@ export const isSkate = (kind: string): boolean => UNDER_FEET.has(kind);
 const POLE = setOf(POLES);
 const STRINGS = setOf(TETHERED);
 const TABLE = setOf(TABLES);
-const SEAT = setOf(SEATS);
+const [SEAT, STOUT_THINGS] = [setOf(SEATS), setOf(STOUT)];
 const RIMMED = setOf(WITH_RIM);
 const UPRIGHT_SEAT = setOf(UPRIGHT_SEATS);
 const TABLETOP = setOf(ON_TABLES);
@@ -132,6 +133,7 @@ export const isTable = (kind: string): boolean => TABLE.has(kind);
 export const isUprightSeat = (kind: string): boolean => UPRIGHT_SEAT.has(kind);
 /** Whether small things are put down on it, though it is no table. */
 export const hasRim = (kind: string): boolean => RIMMED.has(kind);
+export const isStout = (kind: string): boolean => STOUT_THINGS.has(kind);
 export const isSeat = (kind: string): boolean => SEAT.has(kind);
 /** Whether it stands on tables though it is larger than what is usually put there. */
 export const standsOnTables = (kind: string): boolean => TABLETOP.has(kind);

@@ -18,7 +18,7 @@ export interface Holder {
 
 interface Hold {
   /** Where the thing's own grip comes, in heights of the holder from the front of its chest; x to its left. */
-  at(thing: Sized, holder: Sized): Vector;
+  at(thing: Sized, holder: Sized, shifted: boolean): Vector;
   /** Against the holder, upright and looking where it looks. */
   readonly turn: Turn;
   /** Which point of the thing that is: shares of its width, height and length from the middle of its foot. */
@@ -37,8 +37,8 @@ interface Sized {
 }
 
 const MIDDLE: Vector = [0, 0.5, 0];
-/** Of an umbrella's height: where its rim is, and where the hand. */
-const [RIM, HANDLE] = [0.74, 0.13];
+/** Of an umbrella's height: where its rim is, and where the hand; and of its holder's: how far aside of the face its pole is. */
+const [RIM, HANDLE, POLE_ASIDE] = [0.74, 0.13, 0.13];
 const HEAD_ROOM = 0.05;
 
 /** What stands upright lies along the way one goes, its top ahead and its side up. */
@@ -49,7 +49,12 @@ const OWN_GRIPS = { own: { by: 'handle', to: 'chest' }, turn: NO_TURN, grip: MID
 /** How each way looks. Drawings of instruments point to the upper right with their necks: turns bring them where they are played. */
 const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
   overhead: {
-    at: (thing, holder) => [0.03, 1 + (HEAD_ROOM - (RIM - HANDLE) * thing.height) / holder.height - CHEST, 0.1],
+    // What is brought to the other side for somebody else goes there from the middle.
+    at: (thing, holder, shifted) => [
+      shifted ? 0.03 : -POLE_ASIDE,
+      1 + (HEAD_ROOM - (RIM - HANDLE) * thing.height) / holder.height - CHEST,
+      0.1,
+    ],
     turn: NO_TURN,
     grip: [0, HANDLE, 0],
     hands: { rightHand: [0, HANDLE, 0] },
@@ -169,7 +174,7 @@ export function heldMatrix(figure: StageFigure, body: Body, holder: Holder): Aff
     const chest = anchorOf(holder.body, hold.own?.to ?? 'chest');
     const person = sized(holder.body, holder.size);
     const front = transform(holder.matrix, holder.pose.place(chest.bone, chest.at));
-    const offset = scale(hold.at(thing, person), person.height);
+    const offset = scale(hold.at(thing, person, support.offset !== undefined), person.height);
     const at = add(front, turnVector(heading, add(offset, support.offset ?? [0, 0, 0])));
     const grip = body.anchors[hold.own?.by ?? '']?.at;
     return placed(

@@ -3,13 +3,13 @@ import { boardActOf, type HoldWay, isPlanter, isSeat, isTable, isTethered, workP
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { askedWay } from './asked-way.ts';
-import { gripsFor, heldWay } from './hand-grips.ts';
+import { gripsFor, heldWay, isLengthwise } from './hand-grips.ts';
 import { carriedOn, isCarried } from './in-arms.ts';
 import { fitsJaws, hangs, holdsUp, slung } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { atWindow, floatsIn, overRim } from './over-rim.ts';
-import { sharesPlace } from './perches.ts';
+import { onEdge, sharesPlace } from './perches.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { arrivingBeat } from './rules/surroundings/arrive.ts';
 import { RIDES_ALONG, seatsIn, sitsAt, UPRIGHT } from './seats-aboard.ts';
@@ -64,8 +64,8 @@ const FILLS = ['inside', 'surface', 'seat'];
 
 /** What is larger than this, against the one who would hold it, is not held. */
 const HOLDABLE = 0.75;
-/** A girl's sword is as long as she is tall. */
-const [BLADES, HOLDABLE_BLADE] = [/^(?:sword|lightsaber|stick|bow and arrow|axe)$/, 1.1] as const;
+/** A girl's sword is as long as she is tall, and so is a broom or a fishing rod. */
+const HOLDABLE_LENGTHWISE = 1.1;
 /** What is so many times as tall as what it should stand on, stands beside it. */
 const MOST_STACKED = 9;
 /** Or so many times as tall as that is broad. */
@@ -212,6 +212,7 @@ function bindRelation(
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['seat'], 'sit')) return;
       // Who stops or waits on a tractor sits at its wheel.
       if (isPerson(child) && parent.thing?.kind === 'tractor' && bind(own, other, ['driver'], 'sit')) return;
+      if (isPerson(child) && act === 'sit' && bind(own, other, ...onEdge(parent))) return;
       if (isPerson(child) && !UPRIGHT.has(act) && heightOf(child) > TOY_METRES && bind(own, other, SITS_ON, 'sit'))
         return;
       if (fits) bind(own, other, restsOn(child, parent), 'stand');
@@ -290,7 +291,7 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
   if (isTable(thing.thing?.kind ?? '')) return;
   const way = asked ?? heldWay(own, thing);
   // A rope is as long as whoever skips it, an umbrella as large for a child, and a balloon is held by its string.
-  const most = BLADES.test(thing.thing?.kind ?? '') ? HOLDABLE_BLADE : HOLDABLE;
+  const most = isLengthwise(thing) ? HOLDABLE_LENGTHWISE : HOLDABLE;
   const large =
     !holdsUp(thing, own) && Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * most;
   if (large && way !== 'rope' && way !== 'overhead' && way !== 'underarm' && !isTethered(thing.thing?.kind ?? ''))

@@ -9,3 +9,6 @@ export const heldWay = (own: Player, { thing }: Player): HoldWay =>
 /** Which hand has it, the first that is free; or both arms. */
 export const gripsFor = (way: HoldWay): readonly string[] =>
   IN_HAND.has(way) ? ['gripRight', 'gripLeft', 'mouth'] : ['chest'];
+/** Held like a tool, along the way it is long. */
+export const isLengthwise = ({ thing }: Player): boolean =>
+  thing?.kind === 'bow and arrow' || holdWayOf(thing?.kind ?? '') === 'stick';

@@ -1,3 +1,5 @@
+import { isStout } from '../catalogue/uses.ts';
+import type { Vector } from '../maths/vector.ts';
 import { heightOf, type Player } from './players.ts';
 
 /** Metres: a ledge is at least so long and no deeper. */
@@ -33,3 +35,12 @@ export const sharesPlace = (
         // Folk as small as that stand together before what they work at.
         (heightOf(own) < YOUNG_METRES &&
           (own.order.family === 'person' || bearer?.body.anchors.surface2 === undefined)))));
+
+/** Metres from the edge of a box to where who sits on it sits: the legs hang before it. */
+const FROM_EDGE = 0.14;
+
+/** Who sits on what is no seat sits at its edge; nothing where it is none that bears somebody. */
+export function onEdge({ thing, body, size }: Player): [string[], 'sit', { offset: Vector }] {
+  const near = Math.max(0, (body.length * size) / 2 - FROM_EDGE);
+  return [isStout(thing?.kind ?? '') ? ['surface'] : [], 'sit', { offset: [0, 0, near] }];
+}

@@ -73,4 +73,18 @@ describe('who is meant', () => {
   it('puts a glass on the cloth that is told of', () => {
     expect(told('A glass of wine tips over on a white tablecloth.').set.dressing).toContain('white cloth surface');
   });
+
+  it.each([
+    ['A groom turns around and sees her in the wedding dress', [[], ['wedding dress']]],
+    ['A father sees his daughter in the wedding dress', [[], ['wedding dress']]],
+  ])('dresses who is seen, though nobody named her, and not who sees: %s', (prompt, worn) => {
+    const { cast } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+    expect(cast.map(({ wears }) => wears.map(({ garment }) => garment))).toEqual(worn);
+  });
+
+  it('has two where one hands something to the other, and no blows where one breaks up with somebody', () => {
+    expect(told('A spy hands the other a briefcase on a foggy bridge').who).toEqual(['spy any', 'spy any']);
+    expect(told('A girl breaks up with her boyfriend in a cafe').acts).toEqual(['girl speak boyfriend']);
+    expect(told('A man breaks up with her in the rain').acts).toEqual(['man speak woman']);
+  });
 });

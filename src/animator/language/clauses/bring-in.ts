@@ -70,6 +70,15 @@ export function bringEverybody(scope: Scope, text: string, chunks: readonly Chun
   return [entity.id];
 }
 
+/** "A groom sees her in the wedding dress", "breaks up with her": somebody whom nobody has named, and who is not the one who does it. */
+export function bringWhom(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
+  const before = chunks[at - 1];
+  const whom = before?.kind === 'verb' || (before?.kind === 'preposition' && before.relation === 'with');
+  const doer = scope.discourse.entities[scope.subjects[0] ?? -1];
+  if (!/^(?:him|her)$/.test(text) || !whom || doer === undefined || !isPerson(doer)) return [];
+  return [addStranger(scope, text, text === 'her' ? 'woman' : 'man', chunks[at]?.at ?? 0, 'object').id];
+}
+
 /** "She picks up the phone": told of somebody whom nobody has named. */
 export function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
   const noun = text === 'she' ? 'woman' : text === 'he' ? 'man' : null;
@@ -77,15 +86,17 @@ export function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at
   const other = scope.discourse.entities.some((entity) => isPerson(entity) && roleOf(entity.noun) !== null);
   const next = chunks[at + 1]?.kind === 'adverb' || chunks[at + 1]?.kind === 'be' ? chunks[at + 2] : chunks[at + 1];
   if (noun === null || other || next?.kind !== 'verb') return [];
-  const entity = addEntity(
+  return [addStranger(scope, text, noun, chunks[at]?.at ?? 0, 'subject').id];
+}
+
+const addStranger = (scope: Scope, word: string, noun: string, from: number, role: Entity['role']): Entity =>
+  addEntity(
     scope.discourse,
     {
-      ...{ from: chunks[at]?.at ?? 0, to: (chunks[at]?.at ?? 0) + 1, noun, word: text, determiner: 'a', owner: null },
+      ...{ from, to: from + 1, noun, word, determiner: 'a', owner: null },
       ...{ senses: scope.lexicon.senses(noun), ownedBy: null, count: 1, plural: false, modifiers: [], acts: [] },
       ...{ named: false, given: null, carrier: null, filling: null, part: null },
     },
     scope.sentence,
-    'subject',
+    role,
   );
-  return [entity.id];
-}

@@ -1,6 +1,7 @@
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { introduceSpeaker } from '../speech/speakers.ts';
+import { isSeenIn } from './control.ts';
 import { isColourSaid, saysColour, takeForGarment } from './details.ts';
 import { isPerson } from './discourse.ts';
 import { FAST, mannerOf, SLOW } from './manner.ts';
@@ -162,7 +163,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
             : // "a nurse checks on a man lying in bed", "with a cat curled up on his lap": whoever lies there is.
               before?.kind === 'verb' && before.form !== 'finite' && scope.event?.at === before.at
               ? (scope.event?.subjects ?? [])
-              : (before?.kind === 'noun' || isOneOfTwo(before)) && scope.last.length > 0
+              : (before?.kind === 'noun' || isOneOfTwo(before) || isSeenIn(chunks, at)) && scope.last.length > 0
                 ? holdersOf(scope, chunk.relation)
                 : scope.objects.length > 0 && before?.kind !== 'comma'
                   ? scope.objects

@@ -10,6 +10,13 @@ const HANDS_ON =
   /^(?:teach|show|help|ask|tell|order|invite|allow|force|beg|urge|train|encourage|convince|command|instruct|challenge|dare|remind|signal)$/;
 export const WITNESSES = /^(?:let|make|help|watch|see|hear|have|notice)$/;
 
+/** "sees her in a red coat": not who sees her has it on. */
+export function isSeenIn(chunks: readonly Chunk[], at: number): boolean {
+  const [verb, whom, told] = chunks.slice(Math.max(0, at - 2), at + 1);
+  const sees = verb?.kind === 'verb' && WITNESSES.test(verb.verb.split(' ')[0] ?? '');
+  return sees && whom?.kind === 'pronoun' && told?.kind === 'preposition' && told.relation === 'in';
+}
+
 /** Whoever the verb before was done to, where it says what they are to do; null where everybody does their own. */
 export function findControlled(
   scope: Scope,

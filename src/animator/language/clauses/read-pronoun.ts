@@ -1,6 +1,6 @@
 import type { Chunk } from '../mentions/chunks.ts';
 import { attachPhrase } from './attach.ts';
-import { bringEverybody, bringIn } from './bring-in.ts';
+import { bringEverybody, bringIn, bringWhom } from './bring-in.ts';
 import { resolveMeant, WITNESSES } from './control.ts';
 import { isPair, partCouple } from './couples.ts';
 import { isPerson } from './discourse.ts';
@@ -175,7 +175,11 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
   // In other languages a pronoun alone brings in nobody but who speaks: "…", dice ella.
   const speaks = chunks.slice(Math.max(0, at - 4), at + 4).some(({ kind }) => kind === 'quote');
   const stranger = known.length === 0 && (scope.nameable || (speaks && /^(?:he|she)$/.test(text)));
-  const ids = (stranger ? bringIn(scope, text, chunks, at) : known).slice(0, SEVERAL.test(text) ? 12 : 1);
+  const whom = known.length === 0 ? bringWhom(scope, text, chunks, at) : [];
+  const ids = (whom.length > 0 ? whom : stranger ? bringIn(scope, text, chunks, at) : known).slice(
+    0,
+    SEVERAL.test(text) ? 12 : 1,
+  );
   const [id] = ids;
   if (id === undefined) {
     if (/^(?:he|she|they|it|we|i|you)$/.test(text)) scope.subjects = [];

@@ -96,6 +96,10 @@ const GENERATIONS: Readonly<Record<string, string>> = {
 };
 const GENERATIONS_OF = /\bthree generations of (women|men)\b/gi;
 
+/** "A spy hands the other a briefcase": there are two of them. */
+const HANDS_THE_OTHER =
+  /\b(an?) ([a-z]+) ((?:hand|give|pass|show|offer|throw|toss|slip|sell|bring)s) the other (?=(?:an?|the|his|her|their|some)\b)/gi;
+
 /** "rests her forehead on the steering wheel": she sits at it, and lies nowhere. */
 const HEAD_DOWN =
   /\b(?:rest|lean|put|lay|press|drop|lower)(s|es|ing)? (?:his|her|their) (?:fore)?head (?:on|against|onto|down on) (?:the|his|her) (?:steering )?wheel\b/gi;
@@ -136,6 +140,7 @@ export function sayInShort(text: string): string {
     )
     .replace(INTO_CORN, (_whole, way: string, crop: string) => `${way} the ${crop.replace(/s$/, '')} field`)
     .replace(GENERATIONS_OF, (_whole, who: string) => GENERATIONS[who.toLowerCase()] ?? who)
+    .replace(HANDS_THE_OTHER, '$1 $2 $3 another $2 ')
     .replace(CAMERA_PULLS, '. We see ');
   return sayTools(OF_TWO.test(said) ? said.replace(PARTNER, 'the other') : said);
 }

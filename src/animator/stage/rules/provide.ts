@@ -43,7 +43,7 @@ import { playOnTable, workOnTable } from './furniture/miniatures.ts';
 import { GROUND_RULES } from './furniture/on-the-ground.ts';
 import { POST_RULES, seatCustomer, takePosts } from './furniture/posts.ts';
 import { keepPosture, smileMeanwhile } from './furniture/postures.ts';
-import { bringChair, doSeated, sitNextTo, sitOnBed, takeBench } from './furniture/seats.ts';
+import { bringChair, doSeated, sitNextTo, sitOnBed, sitOnStout, takeBench } from './furniture/seats.ts';
 import { lowerCounter, putOnTable } from './furniture/tables.ts';
 import { carryStacks, holdSparklers } from './hands/armfuls.ts';
 import { flyLanterns } from './hands/balloons.ts';
@@ -190,6 +190,7 @@ const RULES: readonly Rule[] = [
   ...[
     sitNextTo,
     sitOnBed,
+    sitOnStout,
     bringChair,
     layTable,
     workAtDesk,

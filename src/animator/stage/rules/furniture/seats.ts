@@ -1,11 +1,13 @@
 import { findAct } from '../../../catalogue/acts.ts';
-import { isTable } from '../../../catalogue/uses.ts';
+import { isStout, isTable } from '../../../catalogue/uses.ts';
 import {
   addRole,
   type Draft,
   editBeats,
+  editRole,
   isBorne,
   isPerson,
+  metresOf,
   relate,
   roleOf,
   thingOf,
@@ -34,6 +36,20 @@ export function takeChairAt(draft: Draft, id: number, table: number): void {
   relate(draft, id, 'on', chair);
   relate(draft, chair, 'near', table);
   draft.relations = draft.relations.filter((each) => !(each.role === id && each.to === table));
+}
+
+/** Metres: as high as a stool. */
+const STOOL_METRES = 0.45;
+
+/** Who is told to sit on a box or a bucket has one that bears somebody. */
+export function sitOnStout(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const own = roleOf(draft, to);
+    if (relation !== 'on' || own === undefined || !isStout(own.thing) || !isPerson(roleOf(draft, role))) continue;
+    const metres = metresOf(draft, own.id);
+    const sits = draft.beats.some((beat) => beat.role === role && beat.act === 'sit');
+    if (sits && metres < STOOL_METRES) editRole(draft, own.id, { size: (own.size * STOOL_METRES) / metres });
+  }
 }
 
 const LONG_SEATS = /^(?:bench|park bench|couch|sofa)$/;

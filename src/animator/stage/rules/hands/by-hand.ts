@@ -148,14 +148,14 @@ function holdBySeat(draft: Draft): void {
 
 const OF_PAPER = /paper|chinese|red|silk|sky|floating|festival|japanese|vietnamese/;
 
-/** A lantern in somebody's hand is one with a handle and a flame; those of paper are told as such. */
+/** A lantern in somebody's hand is one with a handle and a flame, and so is a lamp; those of paper are told as such. */
 function carryLantern(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
     const lantern = relation === 'holding' && isPerson(roleOf(draft, role)) ? roleOf(draft, to) : undefined;
-    if (lantern?.thing !== 'lantern') continue;
+    if (lantern?.thing !== 'lantern' && lantern?.noun !== 'lamp') continue;
     const said = [lantern.colour ?? '', lantern.word, lantern.noun, ...lantern.traits, ...lantern.variety].join(' ');
     if (!OF_PAPER.test(said))
-      editRole(draft, lantern.id, { traits: [...lantern.traits, 'metal'], size: LANTERN_SHARE });
+      editRole(draft, lantern.id, { thing: 'lantern', traits: [...lantern.traits, 'metal'], size: LANTERN_SHARE });
   }
 }
 /** Of the height of those that hang in streets. */

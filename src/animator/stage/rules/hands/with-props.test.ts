@@ -15,6 +15,7 @@ describe('what an act brings into the hand', () => {
     ['Two men play table tennis in a garage', 'bat'],
     ['A judge bangs the gavel in a courtroom', 'gavel'],
     ['Kids blow soap bubbles in a park', 'bubble_wand'],
+    ['An old man dances with a broom in an empty ballroom', 'broom'],
     ['Friends raise their glasses at a table', 'wine_glass'],
     ['Two kids roast marshmallows over a campfire', 'toasting_stick'],
   ])('%s', (prompt, prop) => {

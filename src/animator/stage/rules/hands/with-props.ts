@@ -76,6 +76,7 @@ const REPLACED: Readonly<Record<string, RegExp>> = {
   smoke: /^(?:cigarette|cigar|pipe)$/,
   pillow_fight: /^(?:pillow|cushion|feather)$/,
   table_tennis: /^(?:tennis racket|sports ball|badminton)$/,
+  dance_with_broom: /^broom$/,
   bang_gavel: /^(?:hammer|gavel)$/,
 };
 

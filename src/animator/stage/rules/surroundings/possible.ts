@@ -1,4 +1,4 @@
-import { isSeat, workPlaceOf } from '../../../catalogue/uses.ts';
+import { isSeat, isStout, workPlaceOf } from '../../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../../director/script.ts';
 import { type Draft, editBeats, isAlive, isPerson, isSmall, metresOf, roleOf, thingOf } from '../draft.ts';
 
@@ -31,6 +31,7 @@ function isPossible({ role, relation, to }: RoleRelation, script: Script): boole
   if ((shown === 'tv' || shown === 'mirror') && isAlive(script, role)) return false;
   // A tiny armchair is one to whoever is as tiny.
   if (isSeat(thingOf(script, to)?.kind ?? '')) return true;
+  if (relation === 'on' && isStout(thingOf(script, to)?.kind ?? '') && sits(script, role)) return true;
   // The basket of a balloon has room for two.
   if (thingOf(script, to)?.kind === 'basket' && script.cast.some(({ thing }) => thing === 'balloon')) return true;
   // Who is told to be tiny is as small as a cup, and so is any animal that is told to be in one.
@@ -41,6 +42,8 @@ function isPossible({ role, relation, to }: RoleRelation, script: Script): boole
   if (own && other && own.age !== 'child' && own.age !== 'baby') return false;
   return !(isAlive(script, role) && isSmall(script, to) && metresOf(script, role) > metresOf(script, to) * 2.5);
 }
+
+const sits = ({ beats }: Script, id: number): boolean => beats.some(({ role, act }) => role === id && act === 'sit');
 
 /** "She stirs the soup in a pot": not she is in it, but what she stirs. */
 function instead({ role, relation, to }: RoleRelation, script: Script): RoleRelation[] {

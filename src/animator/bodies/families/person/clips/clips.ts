@@ -11,6 +11,7 @@ import { GESTURES } from './gestures.ts';
 import { HEADS } from './heads.ts';
 import { MEALS } from './household.ts';
 import { MUSIC } from './music.ts';
+import { danceWithBroom } from './partners.ts';
 import { yoga } from './poses-of-yoga.ts';
 import { POSTURES } from './postures.ts';
 import { RIDES } from './rides.ts';
@@ -63,7 +64,7 @@ const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
     ON_APPARATUS,
     FIELD_GAMES,
     STATION_CLIPS,
-    { yoga, table_tennis: tableTennis },
+    { yoga, table_tennis: tableTennis, dance_with_broom: danceWithBroom },
   ].flatMap((clips) => entries(clips, 'own')),
   ...WAYS.map((name) => [name, { clip: () => ({}), goes: 'legs' }] as const),
 ]);
