@@ -1,5 +1,6 @@
 import { hairNamed } from '../../bodies/families/person/cast-hair.ts';
 import type { Head } from '../../bodies/outline.ts';
+import { readColour } from '../../bodies/recolour.ts';
 import { findColour, joinShades } from '../../catalogue/attributes.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { plainRole } from '../../director/cast/plain-role.ts';
@@ -59,12 +60,7 @@ export function readSubjectWish(prompt: string): SubjectWish | null {
   return { kind: 'recoloured', colour, part, of: part === 'all' || named?.thing === 'person' ? named : SOMEBODY };
 }
 
-function findHairColour(word: string): Rgb | null {
-  const hex = hairNamed(word);
-  if (hex === null) return findColour(word);
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-}
+const findHairColour = (word: string): Rgb | null => readColour(hairNamed(word) ?? word);
 
 const SOMEBODY = plainRole({ thing: 'person' });
 
